@@ -1,0 +1,1 @@
+"""Random play, as fast as it goes: Sandtable beside python-chess and OpenSpiel."""

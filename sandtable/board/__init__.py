@@ -1,0 +1,1 @@
+"""Geometry as pure functions; knows no game."""

@@ -1,0 +1,1 @@
+"""What the Undaunted games share: decks, cards, actions, combat, casualties."""

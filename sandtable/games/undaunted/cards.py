@@ -1,0 +1,171 @@
+"""Cards and counters as they are printed: a roster is everything both sides own."""
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.reading import Reader
+
+COMBAT: Final = "combat"
+COMMAND: Final = "command"
+FOG: Final = "fog"
+SQUADS: Final = ("a", "b", "c", "t")
+FOG_OF_WAR: Final = "fog-of-war"
+
+
+class CardAction:
+    """One printed action: ``bolster 2 squad`` is Bolster 2 limited to the card's own squad."""
+
+    def __init__(self, verb: str, size: int, own_squad: bool) -> None:
+        self.verb = verb
+        self.size = size
+        self.own_squad = own_squad
+
+    @staticmethod
+    def parse(text: str, where: str) -> "CardAction":
+        words = text.split()
+        own_squad = words[-1:] == ["squad"]
+        if own_squad:
+            words = words[:-1]
+        if len(words) not in (1, 2) or (len(words) == 2 and not words[1].isdigit()):
+            raise BadInput("bad-card-action", where, text=text)
+        return CardAction(words[0], int(words[1]) if len(words) == 2 else 0, own_squad)
+
+
+class Card:
+    """A kind of card: all copies of it are interchangeable (NOR-3.3)."""
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        title: str,
+        squad: str,
+        code: str,
+        kind: str,
+        initiative: int,
+        copies: int,
+        actions: list[CardAction],
+    ) -> None:
+        self.index = index
+        self.id = id
+        self.arg = f"card:{id}"
+        self.title = title
+        self.squad = squad
+        #: How the notation writes it: RA is Rifleman A.
+        self.code = code + squad.upper()
+        self.kind = kind
+        self.fog = kind == FOG
+        self.command = kind == COMMAND
+        self.initiative = initiative
+        self.copies = copies
+        self.actions = actions
+        self.unit = -1
+        self.bid: Action = ("bid", self.arg)
+        self.hunker: Action = ("hunker", self.arg)
+        self.ready: Action = ("ready", self.arg)
+        self.take: Action = ("take", self.arg)
+
+    def action(self, verb: str) -> CardAction | None:
+        for action in self.actions:
+            if action.verb == verb:
+                return action
+        return None
+
+
+class Unit:
+    """A counter; ``card`` is the kind of card that orders it about (NOR-2.2)."""
+
+    def __init__(
+        self, index: int, side: int, side_id: str, title: str, squad: str, defence: int, card: int
+    ) -> None:
+        self.index = index
+        self.side = side
+        self.title = title
+        self.squad = squad
+        self.name = f"{title}-{squad}" if squad else title
+        self.id = f"{side_id}-{self.name}"
+        self.arg = f"unit:{self.id}"
+        self.defence = defence
+        self.card = card
+
+
+class Roster:
+    """All cards and counters of a game, with the look-ups the engine needs."""
+
+    def __init__(self, sides: tuple[str, ...]) -> None:
+        self.sides = sides
+        self.cards: list[list[Card]] = [[] for _ in sides]
+        self.card_at: list[dict[str, int]] = [{} for _ in sides]
+        self.units: list[Unit] = []
+        self.unit_at: dict[str, int] = {}
+        self.unit_mask: list[int] = [0 for _ in sides]
+        self.fog: list[int] = [-1 for _ in sides]
+
+    def add_side(self, side: int, cards: Reader, counters: Reader) -> None:
+        """Take in one side's cards and counters from their data files."""
+        counter_of: dict[tuple[str, str], int] = {}
+        for title in cards.data:
+            entry = cards.table(title)
+            code = entry.text("code")
+            kind = entry.choice("kind", (COMBAT, COMMAND, FOG))
+            initiative = entry.integer("initiative", 0, 99)
+            copies = entry.integer("copies", 1, 99)
+            squads = entry.texts("squads") if entry.has("squads") else [""]
+            printed = entry.texts("actions") if entry.has("actions") else []
+            actions = [CardAction.parse(text, entry.at("actions")) for text in printed]
+            counter = entry.text("counter") if entry.has("counter") else ""
+            entry.finish()
+            for squad in squads:
+                index = len(self.cards[side])
+                id = f"{title}-{squad}" if squad else title
+                card = Card(index, id, title, squad, code, kind, initiative, copies, actions)
+                self.cards[side].append(card)
+                self.card_at[side][card.arg] = index
+                if kind == FOG:
+                    self.fog[side] = index
+                if counter:
+                    counter_of[(counter, squad)] = index
+        for title in counters.data:
+            entry = counters.table(title)
+            defence = entry.integer("defence", 0, 99)
+            squads = entry.texts("squads") if entry.has("squads") else [""]
+            entry.finish()
+            for squad in squads:
+                if (title, squad) not in counter_of:
+                    raise BadInput("counter-without-card", entry.where, counter=title)
+                self._add_unit(side, title, squad, defence, counter_of[(title, squad)])
+
+    def _add_unit(self, side: int, title: str, squad: str, defence: int, card: int) -> None:
+        index = len(self.units)
+        unit = Unit(index, side, self.sides[side], title, squad, defence, card)
+        self.units.append(unit)
+        self.unit_at[unit.arg] = index
+        self.unit_mask[side] |= 1 << index
+        self.cards[side][card].unit = index
+
+    def card(self, side: int, id: str, where: str) -> Card:
+        index = self.card_at[side].get(f"card:{id}")
+        if index is None:
+            raise BadInput("unknown-card", where, card=id)
+        return self.cards[side][index]
+
+    def unit(self, side: int, name: str, where: str) -> Unit:
+        index = self.unit_at.get(f"unit:{self.sides[side]}-{name}")
+        if index is None:
+            raise BadInput("unknown-unit", where, unit=name)
+        return self.units[index]
+
+
+def read_toml(path: Path) -> Reader:
+    """A data file as a table; a fault of syntax is refused with its line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("unreadable-file", str(path), reason=str(error)) from None
+    try:
+        return Reader(tomllib.loads(text), "")
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("bad-toml", str(path), reason=str(error)) from None

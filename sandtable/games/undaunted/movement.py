@@ -1,0 +1,195 @@
+"""Movement: Move (NOR-16), Scout (NOR-18), Stalk (NOR-19).
+
+The arguments are tiles: the destination of Move and Stalk, the tiles entered one after the other
+of Scout. No tile at all is a movement of zero tiles (NOR-15.5).
+"""
+
+from sandtable.board import graph
+from sandtable.games.undaunted.cards import CardAction
+from sandtable.games.undaunted.decks import fog_to_discard
+from sandtable.games.undaunted.scenario import Scenario, Stance
+from sandtable.games.undaunted.state import UndauntedState
+from sandtable.games.undaunted.verbs import Verb
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.event import Event
+from sandtable.kernel.rule import Refusal
+
+
+def move_counter(s: UndauntedState, unit: int, tile: int, events: list[Event]) -> None:
+    """Move a counter into a tile; staying where it is is no move (NOR-16.4)."""
+    if s.at[unit] == tile:
+        return
+    start = s.scenario.tiles[s.at[unit]].name
+    s.at[unit] = tile
+    events.append(
+        Event(
+            "moved",
+            {
+                "unit": s.scenario.roster.units[unit].id,
+                "from": start,
+                "tile": s.scenario.tiles[tile].name,
+            },
+        )
+    )
+    s.after_move(unit, events)
+
+
+def enterable(s: UndauntedState, side: int) -> int:
+    """The tiles a counter may move into: those with an own marker, on either face (NOR-16.2)."""
+    return s.platoons[side].marked
+
+
+def destinations(scenario: Scenario, start: int, steps: int, enterable: int) -> list[int]:
+    """Tiles that can be got to in so many steps, each tile entered being enterable (NOR-16.3)."""
+    found = [start]
+    edge = [start]
+    for _ in range(steps):
+        edge = sorted(
+            {
+                tile
+                for at in edge
+                for tile in scenario.neighbours[at]
+                if enterable >> tile & 1 and tile not in found
+            }
+        )
+        found += edge
+    return found[1:]
+
+
+def move_refusal(
+    s: UndauntedState, side: int, start: int, steps: int, rest: Action, marker_needed: bool
+) -> Refusal:
+    """Why a counter may not go to the tile that the arguments name."""
+    if len(rest) != 1 or rest[0] not in s.scenario.tile_at:
+        return s.refusal("name-a-tile", tile=" ".join(rest))
+    tile = s.scenario.tile_at[rest[0]]
+    name = s.scenario.tiles[tile].name
+    if tile == start:
+        return s.refusal("move-already-there", tile=name)
+    distance = s.scenario.distance[start][tile]
+    if distance > steps:
+        return s.refusal("move-too-far", tile=name, distance=distance, steps=steps)
+    if marker_needed and not enterable(s, side) >> tile & 1:
+        return s.refusal("move-needs-marker", tile=name)
+    return s.refusal("move-way-needs-marker", tile=name)
+
+
+class Move(Verb[UndauntedState]):
+    """Move X: the unit's counter goes up to X tiles over own-marked tiles."""
+
+    name = "move"
+
+    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return enterable(s, stance.side)
+
+    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+        tiles = destinations(s.scenario, stance.tile, printed.size, enterable(s, stance.side))
+        head = (self.name, *stance.head)
+        return [head, *((*head, s.scenario.tile_args[tile]) for tile in tiles)]
+
+    def refuse(
+        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+    ) -> Refusal:
+        return move_refusal(s, stance.side, stance.tile, printed.size, rest, marker_needed=True)
+
+    def perform(
+        self,
+        s: UndauntedState,
+        stance: Stance,
+        printed: CardAction,
+        rest: Action,
+        chance: Chance,
+        events: list[Event],
+    ) -> None:
+        if rest:
+            move_counter(s, stance.card.unit, s.scenario.tile_at[rest[0]], events)
+
+
+class Stalk(Move):
+    """Stalk X: like Move, but over any tiles; no marker, no Fog (NOR-19.2, 19.3)."""
+
+    name = "stalk"
+
+    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return 0
+
+    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+        tiles = destinations(s.scenario, stance.tile, printed.size, s.scenario.everywhere)
+        head = (self.name, *stance.head)
+        return [head, *((*head, s.scenario.tile_args[tile]) for tile in tiles)]
+
+    def refuse(
+        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+    ) -> Refusal:
+        return move_refusal(s, stance.side, stance.tile, printed.size, rest, marker_needed=False)
+
+
+class Scout(Verb[UndauntedState]):
+    """Scout X: up to X tiles, any tiles; each without an own marker gets one, for one Fog."""
+
+    name = "scout"
+
+    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return 0
+
+    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+        found: list[Action] = [(self.name, *stance.head)]
+        ends: list[tuple[Action, int]] = [(found[0], stance.tile)]
+        for _ in range(printed.size):
+            ends = [
+                ((*path, s.scenario.tile_args[tile]), tile)
+                for path, at in ends
+                for tile in s.scenario.neighbours[at]
+            ]
+            found += [path for path, _ in ends]
+        return found
+
+    def refuse(
+        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+    ) -> Refusal:
+        at = stance.tile
+        for arg in rest:
+            if arg not in s.scenario.tile_at:
+                return s.refusal("name-a-tile", tile=arg)
+            tile = s.scenario.tile_at[arg]
+            if tile not in s.scenario.neighbours[at]:
+                return s.refusal(
+                    "scout-not-adjacent",
+                    tile=s.scenario.tiles[tile].name,
+                    at=s.scenario.tiles[at].name,
+                )
+            at = tile
+        return s.refusal("scout-too-far", steps=printed.size)
+
+    def perform(
+        self,
+        s: UndauntedState,
+        stance: Stance,
+        printed: CardAction,
+        rest: Action,
+        chance: Chance,
+        events: list[Event],
+    ) -> None:
+        for arg in rest:
+            tile = s.scenario.tile_at[arg]
+            move_counter(s, stance.card.unit, tile, events)
+            scout_tile(s, stance.side, tile, events)
+
+
+def scout_tile(s: UndauntedState, side: int, tile: int, events: list[Event]) -> None:
+    """Put an own marker, Scouted face up, in a tile without one; one Fog follows (NOR-18.2, 18.4).
+
+    Fog is compulsory, but the marker is placed even if the supply has none left (NOR-18.5, 18.9).
+    """
+    platoon = s.platoons[side]
+    if platoon.marked >> tile & 1:
+        return
+    platoon.marked |= 1 << tile
+    events.append(Event("scouted", {"side": s.seats[side], "tile": s.scenario.tiles[tile].name}))
+    fog_to_discard(s, side, events)
+
+
+def within_reach(s: UndauntedState, start: int, tiles: int) -> int:
+    """Every tile a counter could come to in any number of moves over the given tiles."""
+    return graph.reach(start, s.scenario.neighbours, tiles)

@@ -1,0 +1,1 @@
+"""Undaunted: Normandy: what is its own beside the shared rules."""

@@ -1,0 +1,126 @@
+"""What a position of Normandy adds: target markers, and which sides have fielded Riflemen."""
+
+from typing import Final
+
+from sandtable.games.undaunted import rounds, view
+from sandtable.games.undaunted.normandy import evaluation, victory
+from sandtable.games.undaunted.normandy.citations import CITATIONS
+from sandtable.games.undaunted.normandy.scenario import NormandyScenario
+from sandtable.games.undaunted.position import header, write_frame, write_side
+from sandtable.games.undaunted.state import UndauntedState
+from sandtable.games.undaunted.turn import Turn
+from sandtable.games.undaunted.verbs import Verb
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.errors import Json
+from sandtable.kernel.event import Event
+from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.odds import Odds
+from sandtable.kernel.rule import Refusal
+
+NO_TARGET: Final = -1
+
+
+class NormandyState(UndauntedState):
+    def __init__(
+        self,
+        game: Game,
+        verbs: dict[str, Verb[UndauntedState]],
+        battle: NormandyScenario,
+        options: dict[str, OptionValue],
+    ) -> None:
+        super().__init__(battle, options)
+        self._game = game
+        self.verbs = verbs
+        self.battle = battle
+        #: The tile of each side's target marker (NOR-4.9).
+        self.target: list[int] = [NO_TARGET, NO_TARGET]
+        #: Has the side ever had a Riflemen counter on the board (NOR-38.8)?
+        self.fielded: list[bool] = [False, False]
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    def clone(self) -> "NormandyState":
+        new = NormandyState(self._game, self.verbs, self.battle, self.options)
+        self.copy_into(new)
+        new.target = self.target[:]
+        new.fielded = self.fielded[:]
+        return new
+
+    def cite(self, key: str) -> str:
+        return CITATIONS[key]
+
+    def advance(self, chance: Chance, events: list[Event]) -> None:
+        rounds.proceed(self, self.verbs, chance, events)
+
+    def settle(self, side: int, events: list[Event]) -> None:
+        if self.changed:
+            self.changed = False
+            victory.settle(self, side, events)
+
+    def over(self) -> Refusal:
+        return self.refusal("game-over")
+
+    def not_deciding(self, seat: str) -> Refusal:
+        return self.refusal("not-your-decision", seats=", ".join(self.actors()))
+
+    def resign(self, seat: str, events: list[Event]) -> None:
+        """The opponent wins at once (NOR-37.7)."""
+        side = self.seats.index(seat)
+        events.append(Event("resigned", {"side": seat}))
+        rounds.end_game(self, 1 - side, "resigned", events)
+
+    def entry_tiles(self, unit: int) -> tuple[int, ...]:
+        """The tiles of the spawn markers that serve the unit (NOR-13.2)."""
+        return self.battle.spawns[unit]
+
+    def place(self, unit: int, tile: int) -> None:
+        super().place(unit, tile)
+        side = self.scenario.roster.units[unit].side
+        if self.battle.riflemen_mask[side] >> unit & 1:
+            self.fielded[side] = True
+
+    def after_move(self, unit: int, events: list[Event]) -> None:
+        self.changed = True
+        self._lay_off(unit, events)
+
+    def after_removal(self, unit: int, events: list[Event]) -> None:
+        self._lay_off(unit, events)
+
+    def _lay_off(self, unit: int, events: list[Event]) -> None:
+        """A mortar that moves or is lost takes its target marker with it (NOR-16.4, 34.5)."""
+        if self.battle.is_mortar[unit]:
+            side = self.scenario.roster.units[unit].side
+            if self.target[side] != NO_TARGET:
+                self.target[side] = NO_TARGET
+                events.append(Event("target-removed", {"side": self.seats[side]}))
+
+    def odds(self, seat: str, action: Action) -> list[Odds]:
+        frame = self.frames[-1]
+        if isinstance(frame, Turn) and action in self.legal(seat):
+            return frame.odds(self, action)
+        return []
+
+    def evaluate(self, side: str) -> float:
+        return evaluation.evaluate(self, self.seats.index(side))
+
+    def own_board(self, side: int) -> dict[str, Json]:
+        tile = self.target[side]
+        return {
+            "target": None if tile == NO_TARGET else self.scenario.tiles[tile].name,
+            "fielded": self.fielded[side],
+        }
+
+    def to_json(self) -> dict[str, Json]:
+        return header(self, "position") | {
+            "sides": {seat: write_side(self, side) for side, seat in enumerate(self.seats)},
+            "decision": [write_frame(self, frame) for frame in self.frames],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+        }
+
+    def view(self, seat: str | None) -> dict[str, Json]:
+        if seat is not None:
+            self._check_seat(seat)
+        return view.view(self, seat)

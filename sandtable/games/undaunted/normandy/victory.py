@@ -1,0 +1,125 @@
+"""Winning (NOR-37), pinned (NOR-38) and hopeless positions (NOR-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.games.undaunted.cards import Unit
+from sandtable.games.undaunted.movement import within_reach
+from sandtable.games.undaunted.rounds import end_game
+from sandtable.kernel.event import Event
+
+if TYPE_CHECKING:
+    from sandtable.games.undaunted.normandy.state import NormandyState
+
+
+def settle(s: NormandyState, acting: int, events: list[Event]) -> None:
+    """End the game if it is due; several endings at one moment are taken in this order (A.29)."""
+    for side in (acting, 1 - acting):
+        reason = has_won(s, side)
+        if reason:
+            end_game(s, side, reason, events)
+            return
+    for side in (acting, 1 - acting):
+        reason = wins_by_hopeless_enemy(s, side)
+        if reason:
+            end_game(s, side, reason, events)
+            return
+    if out_of_action(s, 0) and out_of_action(s, 1):
+        decide_between_pinned(s, events)
+
+
+def has_won(s: NormandyState, side: int) -> str:
+    """The victory condition this side has met, or nothing."""
+    goal = s.battle.goals[side]
+    if goal.points and s.points(side) >= goal.points:
+        return "points"  # NOR-37.4
+    if goal.pin and is_pinned(s, 1 - side):
+        return "pinned"  # NOR-38.3
+    return ""
+
+
+def is_pinned(s: NormandyState, side: int) -> bool:
+    """No Riflemen counter on the board, after there has been one (NOR-38.1, 38.8)."""
+    return s.fielded[side] and not s.on_board & s.battle.riflemen_mask[side]
+
+
+def wins_by_hopeless_enemy(s: NormandyState, side: int) -> str:
+    """The enemy can no longer win: he counts as pinned (NOR-39.1)."""
+    if not is_hopeless(s, 1 - side):
+        return ""
+    goal = s.battle.goals[side]
+    if goal.pin:
+        return "hopeless"  # NOR-39.2
+    if s.points(side) > s.points(1 - side):
+        return "hopeless-behind"  # NOR-39.3, 39.4
+    return ""
+
+
+def out_of_action(s: NormandyState, side: int) -> bool:
+    """Pinned in fact or by a hopeless position."""
+    return is_pinned(s, side) or is_hopeless(s, side)
+
+
+def decide_between_pinned(s: NormandyState, events: list[Event]) -> None:
+    """Both are pinned: more points win, then the initiative marker (NOR-38.4, 38.5)."""
+    difference = s.points(0) - s.points(1)
+    if difference:
+        end_game(s, 0 if difference > 0 else 1, "both-pinned", events)
+    else:
+        end_game(s, s.initiative, "both-pinned-initiative", events)
+
+
+def is_hopeless(s: NormandyState, side: int) -> bool:
+    """Can the side no longer get its objective points? (NOR-39.1, detection by A.16)
+
+    Only a side that has no other way to win can be hopeless (NOR-39.8). The points it holds, and
+    those of every objective that a usable Riflemen unit could still reach, are an upper bound;
+    enemies, their control and suppression can pass and are left out of account.
+    """
+    goal = s.battle.goals[side]
+    if goal.pin:
+        return False
+    platoon = s.platoons[side]
+    riflemen = [unit for unit in s.battle.riflemen[side] if is_usable(s, unit)]
+    if not riflemen:
+        return s.points(side) < goal.points
+    over_all_tiles = any(is_usable(s, unit) for unit in s.battle.scouts[side])
+    ways = s.scenario.everywhere if over_all_tiles else platoon.marked
+    reach = platoon.controlled
+    for unit in riflemen:
+        starts = s.battle.spawns[unit.index]
+        if s.at[unit.index] >= 0:
+            starts = (s.at[unit.index], *starts)
+        for start in starts:
+            reach |= within_reach(s, start, ways)
+        if reach == s.scenario.everywhere:
+            break
+    if s.battle.radio >= 0 and reach & ~platoon.controlled >> s.battle.radio & 1:
+        return False  # its value has no limit
+    bound = sum([points for tile, points in enumerate(s.objective) if reach >> tile & 1])
+    return bound < goal.points
+
+
+def is_usable(s: NormandyState, unit: Unit) -> bool:
+    """Can the unit still act one day: a card of it to come, and a counter or a spawn marker?"""
+    if s.at[unit.index] < 0 and not s.battle.spawns[unit.index]:
+        return False
+    platoon = s.platoons[unit.side]
+    if platoon.cycle[unit.card]:
+        return True
+    return platoon.supply[unit.card] > 0 and can_be_bolstered(s, unit)
+
+
+def can_be_bolstered(s: NormandyState, unit: Unit) -> bool:
+    """Is there a card to come with a Bolster that may take this unit's cards?"""
+    platoon = s.platoons[unit.side]
+    for card in s.scenario.roster.cards[unit.side]:
+        printed = card.action("bolster")
+        if (
+            printed is not None
+            and platoon.cycle[card.index]
+            and (not printed.own_squad or card.squad == unit.squad)
+        ):
+            return True
+    return False

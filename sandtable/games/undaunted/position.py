@@ -1,0 +1,306 @@
+"""A position as a document: complete, readable, writable by hand; and the way back."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sandtable.games.undaunted.cards import Card, Roster
+from sandtable.games.undaunted.initiative import Initiative
+from sandtable.games.undaunted.scenario import Scenario, read_counts
+from sandtable.games.undaunted.state import Platoon, UndauntedState
+from sandtable.games.undaunted.support import BOLSTER, INSPIRE, Take
+from sandtable.games.undaunted.turn import Turn
+from sandtable.games.undaunted.verbs import Verb
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.frame import Frame
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.reading import Reader
+
+ROUND_MAX: Final = 9999
+
+
+def ids(cards: list[Card], kinds: list[int]) -> list[Json]:
+    return [cards[kind].id for kind in kinds]
+
+
+def counts(cards: list[Card], numbers: list[int]) -> dict[str, Json]:
+    return {card.id: numbers[card.index] for card in cards if numbers[card.index]}
+
+
+def kinds_of(cards: list[Card], mask: int) -> list[Json]:
+    return [card.id for card in cards if mask >> card.index & 1]
+
+
+def scenario_reference(s: UndauntedState) -> Json:
+    """The id of a scenario of the book, the whole document of any other."""
+    if s.scenario.id in s.game.scenarios():
+        return s.scenario.id
+    return dict(s.scenario.document)
+
+
+def header(s: UndauntedState, kind: str) -> dict[str, Json]:
+    return {
+        "sandtable": kind,
+        "game": s.game.id,
+        "rules": s.game.rules,
+        "scenario": scenario_reference(s),
+        "options": dict(s.options),
+        "round": s.round,
+        "initiative": s.seats[s.initiative],
+        "objectives": {
+            tile.name: s.objective[i] for i, tile in enumerate(s.scenario.tiles) if s.objective[i]
+        },
+    }
+
+
+def board_of_side(s: UndauntedState, side: int) -> dict[str, Json]:
+    """What a side has on the table for everyone to see (NOR-35.6)."""
+    platoon = s.platoons[side]
+    cards = s.scenario.roster.cards[side]
+    units = [unit for unit in s.scenario.roster.units if unit.side == side]
+    return {
+        "scouted": [*s.scenario.names(platoon.marked & ~platoon.controlled)],
+        "controlled": [*s.scenario.names(platoon.controlled)],
+        "counters": {
+            unit.name: s.scenario.tiles[s.at[unit.index]].name
+            for unit in units
+            if s.at[unit.index] >= 0
+        },
+        "suppressed": [unit.name for unit in units if s.suppressed >> unit.index & 1],
+        "play": ids(cards, platoon.play),
+        "supply": counts(cards, platoon.supply),
+        "casualties": platoon.casualties,
+        "points": s.points(side),
+        "shown": {
+            "hand": counts(cards, platoon.hand_shown),
+            "discard": counts(cards, platoon.discard_shown),
+        },
+        "lacks": {
+            "hand": kinds_of(cards, platoon.hand_lacks),
+            "discard": kinds_of(cards, platoon.discard_lacks),
+        },
+    }
+
+
+def write_side(s: UndauntedState, side: int) -> dict[str, Json]:
+    platoon = s.platoons[side]
+    cards = s.scenario.roster.cards[side]
+    return (
+        board_of_side(s, side)
+        | s.own_board(side)
+        | {
+            "deck": ids(cards, platoon.deck),
+            "hand": ids(cards, platoon.hand),
+            "discard": ids(cards, platoon.discard),
+            "box": counts(cards, platoon.box),
+        }
+    )
+
+
+def write_frame(s: UndauntedState, frame: Frame[Any]) -> dict[str, Json]:
+    """A frame with the ids of cards in place of their numbers."""
+    return name_cards(s, frame.to_json())
+
+
+def name_cards(s: UndauntedState, json: dict[str, Json]) -> dict[str, Json]:
+    if json["frame"] == Initiative.name:
+        bids = json.get("bids")
+        if isinstance(bids, list):
+            json["bids"] = [
+                s.scenario.roster.cards[side][bid].id if isinstance(bid, int) and bid >= 0 else None
+                for side, bid in enumerate(bids)
+            ]
+    elif json["frame"] == Take.name:
+        side = s.seats.index(str(json["side"]))
+        card = json["card"]
+        assert isinstance(card, int)
+        json["card"] = s.scenario.roster.cards[side][card].id
+    return json
+
+
+def read_side(s: UndauntedState, reader: Reader, side: int) -> None:
+    """One side of a position; what is left out has its plain default."""
+    scenario = s.scenario
+    roster = scenario.roster
+    cards = roster.cards[side]
+    platoon = Platoon(len(cards))
+    platoon.deck = read_kinds(reader, "deck", roster, side)
+    platoon.hand = sorted(read_kinds(reader, "hand", roster, side))
+    platoon.play = read_kinds(reader, "play", roster, side)
+    platoon.discard = read_kinds(reader, "discard", roster, side)
+    if reader.has("supply"):
+        platoon.supply = read_counts(reader.table("supply"), roster, side)
+    for kind in platoon.deck + platoon.hand + platoon.play + platoon.discard:
+        platoon.cycle[kind] += 1
+    for card in cards:  # every card is in exactly one zone
+        left = card.copies - platoon.cycle[card.index] - platoon.supply[card.index]
+        if left < 0:
+            raise BadInput(
+                "too-many-copies",
+                reader.where,
+                card=card.id,
+                used=card.copies - left,
+                copies=card.copies,
+            )
+        platoon.box[card.index] = left
+    if reader.has("box") and read_counts(reader.table("box"), roster, side) != platoon.box:
+        raise BadInput("box-does-not-add-up", reader.at("box"))
+    read_memory(platoon, reader, roster, side)
+    scouted = scenario.tile_mask(_texts(reader, "scouted"), reader.at("scouted"))
+    platoon.controlled = scenario.tile_mask(_texts(reader, "controlled"), reader.at("controlled"))
+    if scouted & platoon.controlled:
+        tile = scenario.names(scouted & platoon.controlled)[0]
+        raise BadInput("marker-twice", reader.where, tile=tile)
+    platoon.marked = scouted | platoon.controlled
+    if side == 1 and platoon.controlled & s.platoons[0].controlled:
+        tile = scenario.names(platoon.controlled & s.platoons[0].controlled)[0]
+        raise BadInput("controlled-twice", reader.where, tile=tile)
+    counters = reader.table("counters")
+    for name in counters.data:
+        unit = roster.unit(side, name, counters.at(name))
+        s.place(unit.index, scenario.tile(counters.text(name), counters.at(name)))
+    for name in _texts(reader, "suppressed"):
+        unit = roster.unit(side, name, reader.at("suppressed"))
+        if s.at[unit.index] < 0:
+            raise BadInput("suppressed-off-board", reader.at("suppressed"), unit=name)
+        s.suppressed |= 1 << unit.index
+    platoon.casualties = reader.integer("casualties", 0, 99) if reader.has("casualties") else 0
+    reader.has("points")  # written for the reader, computed from control
+    s.platoons.append(platoon)
+
+
+def read_memory(platoon: Platoon, reader: Reader, roster: Roster, side: int) -> None:
+    """What the opponent remembers of this side; in a position written by hand, nothing."""
+    if reader.has("shown"):
+        shown = reader.table("shown")
+        platoon.hand_shown = read_counts(shown.table("hand"), roster, side)
+        platoon.discard_shown = read_counts(shown.table("discard"), roster, side)
+        for card in roster.cards[side]:
+            kind = card.index
+            if platoon.hand_shown[kind] > platoon.hand.count(kind) or platoon.discard_shown[
+                kind
+            ] > platoon.discard.count(kind):
+                raise BadInput("shown-but-not-there", shown.where, card=card.id)
+    if reader.has("lacks"):
+        lacks = reader.table("lacks")
+        for id in lacks.texts("hand"):
+            platoon.hand_lacks |= 1 << roster.card(side, id, lacks.at("hand")).index
+        for id in lacks.texts("discard"):
+            platoon.discard_lacks |= 1 << roster.card(side, id, lacks.at("discard")).index
+
+
+def read_kinds(reader: Reader, zone: str, roster: Roster, side: int) -> list[int]:
+    return [
+        roster.card(side, id, f"{reader.at(zone)}[{i}]").index
+        for i, id in enumerate(_texts(reader, zone))
+    ]
+
+
+def _texts(reader: Reader, key: str) -> list[str]:
+    return reader.texts(key) if reader.has(key) else []
+
+
+def read_common(s: UndauntedState, reader: Reader) -> None:
+    """Everything of a position that both games share, but for the sides and the decision."""
+    s.round = reader.integer("round", 0, ROUND_MAX) if reader.has("round") else 1
+    if reader.has("initiative"):
+        s.initiative = s.seats.index(reader.choice("initiative", s.seats))
+    s.objective = s.scenario.objective[:]
+    if reader.has("objectives"):
+        table = reader.table("objectives")
+        for name in table.data:
+            tile = s.scenario.tile(name, table.at(name))
+            s.objective[tile] = table.integer(name, 1, 999)
+
+
+def read_outcome(reader: Reader) -> Outcome | None:
+    if not reader.has("outcome") or reader.value("outcome") is None:
+        return None
+    table = reader.table("outcome")
+    winner = None if table.value("winner") is None else table.text("winner")
+    return Outcome(winner, table.text("reason"), table.text("rule"))
+
+
+def read_frame(
+    s: UndauntedState, reader: Reader, verbs: dict[str, Verb[UndauntedState]]
+) -> Frame[Any] | None:
+    """A frame of the shared rules; None if its name is none of theirs."""
+    name = reader.text("frame")
+    roster = s.scenario.roster
+    if name == Turn.name:
+        side = s.seats.index(reader.choice("side", s.seats))
+        second = reader.flag("second") if reader.has("second") else False
+        reader.finish()
+        return Turn(side, s.seats[side], second, verbs)
+    if name == Initiative.name:
+        bids: list[int] = []
+        given = reader.value("bids") if reader.has("bids") else [None, None]
+        if not isinstance(given, list) or len(given) != len(s.seats):
+            raise BadInput("bids-wrong", reader.at("bids"))
+        for side, id in enumerate(given):
+            kind = -1 if id is None else roster.card(side, str(id), reader.at("bids")).index
+            if kind >= 0 and kind not in s.platoons[side].hand:
+                raise BadInput("bid-not-in-hand", reader.at("bids"), card=str(id))
+            bids.append(kind)
+        reader.has("picked")
+        reader.finish()
+        return Initiative((bids[0], bids[1]), s.seats)
+    if name == Take.name:
+        side = s.seats.index(reader.choice("side", s.seats))
+        take = Take(
+            reader.choice("action", (BOLSTER, INSPIRE)),
+            side,
+            s.seats[side],
+            roster.card(side, reader.text("card"), reader.at("card")).index,
+            reader.integer("left", 1, 99),
+            reader.text("squad"),
+        )
+        reader.finish()
+        return take
+    return None
+
+
+def read_frames(
+    s: UndauntedState, reader: Reader, read: Callable[[Reader], "Frame[Any] | None"]
+) -> list[Frame[Any]]:
+    """The pending decisions; left out, it is the turn of the side with the initiative."""
+    if not reader.has("decision"):
+        default: Mapping[str, Any] = {"frame": Turn.name, "side": s.seats[s.initiative]}
+        tables = [Reader(default, "decision")]
+    else:
+        tables = reader.tables("decision")
+    frames: list[Frame[Any]] = []
+    for table in tables:
+        frame = read(table)
+        if frame is None:
+            raise BadInput("unknown-frame", table.where, frame=table.text("frame"))
+        frames.append(frame)
+    if not frames and not reader.has("outcome"):
+        raise BadInput("no-decision", reader.at("decision"))
+    return frames
+
+
+def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
+    """Is this a document of the kind, game and rules version that it should be?"""
+    found = reader.text("sandtable") if reader.has("sandtable") else ""
+    if found != kind:
+        raise BadInput("wrong-kind-of-document", reader.where, found=found, expected=kind)
+    if reader.has("game") and reader.text("game") != game:
+        raise BadInput("wrong-game", reader.at("game"), found=reader.text("game"), expected=game)
+    if reader.has("rules") and reader.text("rules") != rules:
+        raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
+
+
+def scenario_tiles(scenario: Scenario) -> list[Json]:
+    """The map for those who draw it."""
+    return [
+        {
+            "tile": tile.name,
+            "line": scenario.cells[i][0],
+            "half": scenario.cells[i][1],
+            "cover": tile.cover,
+            "hill": tile.hill,
+            "terrain": tile.terrain,
+            "objective": scenario.objective[i],
+        }
+        for i, tile in enumerate(scenario.tiles)
+    ]

@@ -1,0 +1,198 @@
+"""Scenarios: the map, what stands on it, decks and supplies; read from a drawn document."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.board import brick, drawing, graph
+from sandtable.games.undaunted.cards import Card, Roster
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.reading import Reader, whole_number
+
+#: Cover as printed on a hill (NOR-33.1).
+HILL: Final = "3/1"
+COLUMNS: Final = "columns"
+ROWS: Final = "rows"
+
+
+class Tile:
+    """A face of a map tile: its cover (that of a hill seen from below) and what is drawn on it."""
+
+    def __init__(self, name: str, cover: int, hill: bool, terrain: str) -> None:
+        self.name = name
+        self.cover = cover
+        self.hill = hill
+        self.terrain = terrain
+
+
+class Stance:
+    """A card of a side whose unit stands in a tile, or would enter there; tile -1: no unit.
+
+    ``head`` is what the arguments of its actions begin with. The lists of its plays are kept here,
+    by printed action and by the key of everything they depend on.
+    """
+
+    def __init__(self, side: int, card: Card, tile: int, head: Action) -> None:
+        self.side = side
+        self.card = card
+        self.tile = tile
+        self.head = head
+        self.kept: list[dict[int, list[Action]]] = [{} for _ in card.actions]
+
+
+class Scenario:
+    """A scenario, checked and indexed. Both sides are indices 0 and 1 of the roster's sides."""
+
+    def __init__(self, document: Mapping[str, Any], roster: Roster, tiles: dict[str, Tile]) -> None:
+        self.roster = roster
+        self.document: dict[str, Any] = dict(document)
+        reader = Reader(document, "")
+        self.id = reader.text("id")
+        self.number = reader.integer("number", 0, 999)
+        self.name = reader.text("name")
+        self.date = reader.text("date")
+        self.operation = reader.text("operation")
+        self.source = reader.text("source")
+        self.initiative = roster.sides.index(reader.choice("initiative", roster.sides))
+        self._read_map(reader, tiles)
+        self._read_objectives(reader)
+        sides = len(roster.sides)
+        self.decks: list[list[int]] = [[] for _ in range(sides)]
+        self.supplies: list[list[int]] = [[] for _ in range(sides)]
+        self.marked: list[int] = [0] * sides
+        self.controlled: list[int] = [0] * sides
+        self.at: list[int] = [-1] * len(roster.units)
+        for side, side_id in enumerate(roster.sides):
+            self._read_side(reader.table(side_id), side)
+        self._stances: dict[int, Stance] = {}
+        self.read_own(reader)
+        reader.finish()
+
+    def read_own(self, reader: Reader) -> None:
+        """What one of the games adds to a scenario."""
+
+    def read_own_side(self, reader: Reader, side: int) -> None:
+        """What one of the games adds to a side of a scenario."""
+
+    def tile(self, name: str, where: str) -> int:
+        index = self.tile_at.get(f"tile:{name}")
+        if index is None:
+            raise BadInput("unknown-tile", where, tile=name)
+        return index
+
+    def tile_mask(self, names: list[str], where: str) -> int:
+        mask = 0
+        for name in names:
+            mask |= 1 << self.tile(name, where)
+        return mask
+
+    def names(self, mask: int) -> list[str]:
+        return [tile.name for i, tile in enumerate(self.tiles) if mask >> i & 1]
+
+    def stance(self, side: int, kind: int, tile: int, entering: bool) -> Stance:
+        """The (kept) stance of a card whose unit stands in, or would enter, a tile."""
+        key = (((side << 6) + kind) << 7) + ((tile + 1) << 1) + entering
+        stance = self._stances.get(key)
+        if stance is None:
+            card = self.roster.cards[side][kind]
+            head: Action = (card.arg,)
+            if entering:
+                head = (card.arg, f"spawn:{self.tiles[tile].name}")
+            stance = Stance(side, card, tile, head)
+            self._stances[key] = stance
+        return stance
+
+    def _read_map(self, reader: Reader, tiles: dict[str, Tile]) -> None:
+        """The drawn map becomes cells of a brick grid (NOR-5.6, NOR-5.8 to NOR-5.11)."""
+        self.stagger = reader.choice("stagger", (COLUMNS, ROWS))
+        self.tiles: list[Tile] = []
+        self.cells: list[brick.Cell] = []
+        self.tile_at: dict[str, int] = {}
+        laid: dict[str, str] = {}
+        for name, row, column in drawing.read(reader.text("map"), "map"):
+            if name not in tiles:
+                raise BadInput("unknown-tile", f"map, row {row + 1}", tile=name)
+            if name[:-1] in laid:  # NOR-5.2: the two faces of one tile
+                raise BadInput(
+                    "tile-twice", f"map, row {row + 1}", tile=name, other=laid[name[:-1]]
+                )
+            laid[name[:-1]] = name
+            self.tile_at[f"tile:{name}"] = len(self.tiles)
+            self.tiles.append(tiles[name])
+            self.cells.append((row, column) if self.stagger == ROWS else (column, row))
+        if not self.tiles:
+            raise BadInput("map-empty", "map")
+        fault = brick.fault(self.cells)
+        if fault is not None:
+            key, cell = fault
+            raise BadInput(key, "map", tile=self.tiles[self.cells.index(cell)].name)
+        place = {cell: i for i, cell in enumerate(self.cells)}
+        self.neighbours: list[tuple[int, ...]] = [
+            tuple(sorted(place[other] for other in brick.neighbours(cell) if other in place))
+            for cell in self.cells
+        ]
+        self.distance: list[list[int]] = graph.distances(self.neighbours)
+        for i, steps in enumerate(self.distance[0]):
+            if steps < 0:
+                raise BadInput("map-in-pieces", "map", tile=self.tiles[i].name)
+        self.tile_args: list[str] = [f"tile:{tile.name}" for tile in self.tiles]
+        self.cover: list[int] = [tile.cover for tile in self.tiles]
+        self.hill: list[bool] = [tile.hill for tile in self.tiles]
+        self.everywhere: int = (1 << len(self.tiles)) - 1
+
+    def _read_objectives(self, reader: Reader) -> None:
+        self.objective: list[int] = [0] * len(self.tiles)
+        table = reader.table("objectives")
+        for name in table.data:
+            self.objective[self.tile(name, table.at(name))] = table.integer(name, 1, 9)
+
+    def _read_side(self, reader: Reader, side: int) -> None:
+        scouted = self.tile_mask(reader.texts("scouted"), reader.at("scouted"))
+        controlled = self.tile_mask(reader.texts("controlled"), reader.at("controlled"))
+        if scouted & controlled:  # NOR-4.6
+            tile = self.names(scouted & controlled)[0]
+            raise BadInput("marker-twice", reader.where, tile=tile)
+        other = self.controlled[1 - side]
+        if side == 1 and controlled & other:  # NOR-4.7
+            raise BadInput("controlled-twice", reader.where, tile=self.names(controlled & other)[0])
+        self.marked[side] = scouted | controlled
+        self.controlled[side] = controlled
+        counters = reader.table("counters")
+        for name in counters.data:
+            unit = self.roster.unit(side, name, counters.at(name))
+            self.at[unit.index] = self.tile(counters.text(name), counters.at(name))
+        cards = self.roster.cards[side]
+        deck = read_counts(reader.table("deck"), self.roster, side)
+        self.supplies[side] = read_counts(reader.table("supply"), self.roster, side)
+        for card in cards:  # NOR-2.1: no more than the printed copies
+            used = deck[card.index] + self.supplies[side][card.index]
+            if used > card.copies:
+                raise BadInput(
+                    "too-many-copies", reader.where, card=card.id, used=used, copies=card.copies
+                )
+        self.decks[side] = [card.index for card in cards for _ in range(deck[card.index])]
+        self.read_own_side(reader, side)
+        reader.finish()
+
+
+def read_counts(table: Reader, roster: Roster, side: int) -> list[int]:
+    """``{ rifleman-a = 4 }`` as a number for every kind of card of the side."""
+    counts = [0] * len(roster.cards[side])
+    for id in table.data:
+        card = roster.card(side, id, table.at(id))
+        counts[card.index] = whole_number(table.value(id), 0, card.copies, table.at(id))
+    return counts
+
+
+def read_tiles(table: Reader) -> dict[str, Tile]:
+    """The faces of all map tiles from their data file."""
+    tiles: dict[str, Tile] = {}
+    for name in table.data:
+        entry = table.table(name)
+        terrain = entry.text("terrain")
+        if entry.value("cover") == HILL:
+            tiles[name] = Tile(name, 3, True, terrain)
+        else:
+            tiles[name] = Tile(name, entry.integer("cover", 0, 9), False, terrain)
+        entry.finish()
+    return tiles

@@ -1,0 +1,107 @@
+"""A game: its scenarios, options, and the ways to make a state of it."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.state import State
+
+#: A scenario's id, the path of a scenario file, or a parsed one.
+ScenarioSource: TypeAlias = "str | Path | Mapping[str, Any]"
+OptionValue: TypeAlias = "bool | int"
+
+
+class Option:
+    """A choice left open by the rules or between editions, with the default we decided on."""
+
+    def __init__(self, default: OptionValue, rule: str, low: int = 0, high: int = 1) -> None:
+        self.default = default
+        self.rule = rule
+        self.low = low
+        self.high = high
+
+    def check(self, value: object, where: str) -> OptionValue:
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise BadInput("not-a-flag", where, value=str(value))
+            return value
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadInput("not-in-range", where, value=str(value), low=self.low, high=self.high)
+        if not self.low <= value <= self.high:
+            raise BadInput("not-in-range", where, value=value, low=self.low, high=self.high)
+        return value
+
+
+class Game:
+    """One title. ``rules`` is the version of its rules that a record is bound to."""
+
+    id: str = ""
+    rules: str = ""
+    ledger: str = ""
+    sides: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's data, messages and rules reference lie."""
+        raise NotImplementedError
+
+    @property
+    def message_folders(self) -> tuple[Path, ...]:
+        """The folders of its language catalogues; a later one adds to an earlier one."""
+        raise NotImplementedError
+
+    def scenarios(self) -> list[str]:
+        """The ids of the scenarios, in the book's order."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, Option]:
+        return {}
+
+    def start(
+        self,
+        scenario: ScenarioSource,
+        chance: Chance,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> State:
+        """Set up a scenario and play up to the first decision."""
+        raise NotImplementedError
+
+    def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
+        """The scenario as a document that ``start`` takes again."""
+        raise NotImplementedError
+
+    def describe(self, scenario: ScenarioSource) -> dict[str, Json]:
+        """What never changes in a game of this scenario: map, sides, goals, for those who draw."""
+        raise NotImplementedError
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """The state that ``to_json`` wrote, or a person by hand."""
+        raise NotImplementedError
+
+    def determinize(self, view: Mapping[str, Any], rng: random.Random) -> State:
+        """A random state that agrees with everything in a seat's view."""
+        raise NotImplementedError
+
+    def write(self, action: Action) -> str:
+        """The action in the game's short notation."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Action:
+        """The action that ``write`` wrote."""
+        raise NotImplementedError
+
+    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, OptionValue]:
+        """All options with their values; an unknown or ill-valued one is refused."""
+        known = self.options()
+        given = dict(options) if options is not None else {}
+        for name in given:
+            if name not in known:
+                raise BadInput("unknown-option", "options", name=name, options=", ".join(known))
+        return {
+            name: option.check(given[name], f"options.{name}") if name in given else option.default
+            for name, option in known.items()
+        }

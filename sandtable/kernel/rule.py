@@ -1,0 +1,34 @@
+"""Rules by their ledger id, and refusals that cite them."""
+
+from sandtable.kernel.errors import Json
+
+
+class Refusal:
+    """Why an action is not allowed: the ledger id of the rule, a message key, parameters."""
+
+    def __init__(self, rule: str, key: str, params: dict[str, Json] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.params: dict[str, Json] = params if params is not None else {}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.params!r})"
+
+    def to_json(self) -> dict[str, Json]:
+        return {"rule": self.rule, "key": self.key, "params": self.params}
+
+
+class Refused(Exception):
+    """Raised by ``State.apply``; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(f"{refusal.rule}: {refusal.key} {refusal.params}")

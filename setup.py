@@ -1,0 +1,50 @@
+"""Everything but the compiled engine is in pyproject.toml.
+
+With SANDTABLE_COMPILE=1 the engine is compiled by mypyc, which must be installed already:
+SANDTABLE_COMPILE=1 pip wheel --no-build-isolation --no-deps .
+"""
+
+import os
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ENGINE = ("sandtable/kernel", "sandtable/board", "sandtable/games")
+
+
+def extensions() -> list[Extension]:
+    """The engine's modules, as C extensions."""
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for part in ENGINE for path in Path(part).rglob("*.py"))
+    options = {"opt_level": "3", "debug_level": "0", "multi_file": True, "target_dir": "build/c"}
+    return mypycify(sources, **options)
+
+
+class ParallelBuild(build_ext):
+    """Compile the C files of an extension side by side; setuptools takes them one by one."""
+
+    def build_extensions(self) -> None:
+        """Build everything, with as many C compilers at once as there are cores."""
+        compiler: Any = self.compiler
+        compile_one, link = compiler._compile, compiler.link_shared_object
+        running: list[Future[None]] = []
+
+        def link_when_compiled(*args: Any, **options: Any) -> None:
+            while running:
+                running.pop().result()
+            link(*args, **options)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiler._compile = lambda *args: running.append(pool.submit(compile_one, *args))
+            compiler.link_shared_object = link_when_compiled
+            super().build_extensions()
+
+
+setup(
+    cmdclass={"build_ext": ParallelBuild},
+    ext_modules=extensions() if os.environ.get("SANDTABLE_COMPILE") == "1" else [],
+)

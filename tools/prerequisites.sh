@@ -1,0 +1,34 @@
+#!/bin/sh
+# Check for what pip cannot install, and install it where that is possible (Debian, as root).
+# usage: prerequisites.sh PYTHON venv|compiler
+set -eu
+python=$1
+
+have() {
+    case $1 in
+    venv) "$python" -c 'import ensurepip, venv' 2>/dev/null ;;
+    compiler) command -v cc >/dev/null && "$python" - <<'EOF' ;;
+import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+EOF
+    esac
+}
+
+case $2 in
+venv) packages="python3 python3-venv" ;;
+compiler) packages="gcc libc6-dev python3-dev" ;;
+esac
+
+if ! have "$2" && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    apt-get update -q
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $packages
+fi
+if ! have "$2"; then
+    echo "Missing: $packages. Install them (Debian: apt-get install $packages) and try again." >&2
+    exit 1
+fi
+if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+    echo "Python 3.11 or later is needed; name it: make PYTHON=python3.12 ..." >&2
+    exit 1
+fi

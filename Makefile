@@ -2,7 +2,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" SANDTABLE_EXPECT_COMPILED=1
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
 .PHONY: help setup play test compile bench goldens format clean
 

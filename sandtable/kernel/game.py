@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
@@ -39,10 +39,10 @@ class Option:
 class Game:
     """One title. ``rules`` is the version of its rules that a record is bound to."""
 
-    id: str = ""
-    rules: str = ""
-    ledger: str = ""
-    sides: tuple[str, ...] = ()
+    id: ClassVar[str] = ""
+    rules: ClassVar[str] = ""
+    ledger: ClassVar[str] = ""
+    sides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def folder(self) -> Path:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 class State:
     """The contract every game's state keeps. Subclasses hold the data and its JSON form."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: tuple[str, ...]) -> None:
+        #: Every seat of the game, in the order of play at set-up.
+        self.seats = seats
         self.frames: list[Frame[Any]] = []
         self.outcome: Outcome | None = None
         self._offered_to = ""
@@ -30,11 +32,6 @@ class State:
 
     @property
     def game(self) -> "Game":
-        raise NotImplementedError
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Every seat of the game, in the order of play at set-up."""
         raise NotImplementedError
 
     def side_of(self, seat: str) -> str:

@@ -4,7 +4,6 @@ The arguments are tiles: the destination of Move and Stalk, the tiles entered on
 of Scout. No tile at all is a movement of zero tiles (NOR-15.5).
 """
 
-from sandtable.board import graph
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.decks import fog_to_discard
 from sandtable.games.undaunted.scenario import Scenario, Stance
@@ -189,7 +188,3 @@ def scout_tile(s: UndauntedState, side: int, tile: int, events: list[Event]) -> 
     events.append(Event("scouted", {"side": s.seats[side], "tile": s.scenario.tiles[tile].name}))
     fog_to_discard(s, side, events)
 
-
-def within_reach(s: UndauntedState, start: int, tiles: int) -> int:
-    """Every tile a counter could come to in any number of moves over the given tiles."""
-    return graph.reach(start, s.scenario.neighbours, tiles)

@@ -65,6 +65,7 @@ class Scenario:
         for side, side_id in enumerate(roster.sides):
             self._read_side(reader.table(side_id), side)
         self._stances: dict[int, Stance] = {}
+        self._reach: dict[int, int] = {}
         self.read_own(reader)
         reader.finish()
 
@@ -101,6 +102,17 @@ class Scenario:
             stance = Stance(side, card, tile, head)
             self._stances[key] = stance
         return stance
+
+    def reach(self, start: int, ways: int) -> int:
+        """Every tile a counter could come to in any number of moves over the given tiles."""
+        if ways == self.everywhere:
+            return ways
+        key = (ways << 6) + start
+        found = self._reach.get(key)
+        if found is None:
+            found = graph.reach(start, self.neighbours, ways)
+            self._reach[key] = found
+        return found
 
     def _read_map(self, reader: Reader, tiles: dict[str, Tile]) -> None:
         """The drawn map becomes cells of a brick grid (NOR-5.6, NOR-5.8 to NOR-5.11)."""
@@ -145,6 +157,9 @@ class Scenario:
         table = reader.table("objectives")
         for name in table.data:
             self.objective[self.tile(name, table.at(name))] = table.integer(name, 1, 9)
+        self.objective_tiles: list[int] = [
+            tile for tile, points in enumerate(self.objective) if points
+        ]
 
     def _read_side(self, reader: Reader, side: int) -> None:
         scouted = self.tile_mask(reader.texts("scouted"), reader.at("scouted"))

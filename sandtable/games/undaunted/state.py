@@ -60,7 +60,7 @@ class UndauntedState(State):
     """The state both games share. Tiles, units and kinds of cards are small integers."""
 
     def __init__(self, scenario: Scenario, options: dict[str, OptionValue]) -> None:
-        super().__init__()
+        super().__init__(scenario.roster.sides)
         self.scenario = scenario
         self.options = options
         self.round = 0
@@ -75,10 +75,6 @@ class UndauntedState(State):
         self.objective: list[int] = []
         #: Has anything changed, since the last look, that can bear on victory?
         self.changed = False
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self.scenario.roster.sides
 
     def side_of(self, seat: str) -> str:
         return seat
@@ -137,8 +133,15 @@ class UndauntedState(State):
 
     def points(self, side: int) -> int:
         """The points of the objectives in the tiles a side controls (NOR-37.4)."""
-        controlled = self.platoons[side].controlled
-        return sum([points for tile, points in enumerate(self.objective) if controlled >> tile & 1])
+        return self.points_in(self.platoons[side].controlled)
+
+    def points_in(self, tiles: int) -> int:
+        """The points of the objectives in some tiles."""
+        total = 0
+        for tile in self.scenario.objective_tiles:
+            if tiles >> tile & 1:
+                total += self.objective[tile]
+        return total
 
     def place(self, unit: int, tile: int) -> None:
         """Put a counter in a tile."""

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from sandtable.games.undaunted import rounds
 from sandtable.games.undaunted.cards import Roster, read_toml
@@ -58,10 +58,10 @@ def _verbs() -> dict[str, Verb[UndauntedState]]:
 
 
 class Normandy(Game):
-    id = "normandy"
-    rules = "normandy-1"
-    ledger = "NOR"
-    sides = ("us", "germany")
+    id: ClassVar[str] = "normandy"
+    rules: ClassVar[str] = "normandy-1"
+    ledger: ClassVar[str] = "NOR"
+    sides: ClassVar[tuple[str, ...]] = ("us", "germany")
 
     def __init__(self) -> None:
         data = self.folder / "data"

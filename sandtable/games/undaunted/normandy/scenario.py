@@ -48,6 +48,7 @@ class NormandyScenario(Scenario):
         self.riflemen_mask: list[int] = [
             sum([1 << unit.index for unit in riflemen]) for riflemen in self.riflemen
         ]
+        self.bolsterers: list[list[int]] = [self._bolsterers(unit) for unit in units]
         self.is_mortar: list[bool] = [unit.title == MORTAR for unit in units]
         self.warnings: list[str] = [
             side_id
@@ -56,6 +57,15 @@ class NormandyScenario(Scenario):
                 self.at[unit.index] >= 0 or self.spawns[unit.index] for unit in self.riflemen[side]
             )
         ]
+
+    def _bolsterers(self, unit: Unit) -> list[int]:
+        """The kinds of cards with a Bolster that may take this unit's cards."""
+        found: list[int] = []
+        for card in self.roster.cards[unit.side]:
+            printed = card.action("bolster")
+            if printed is not None and (not printed.own_squad or card.squad == unit.squad):
+                found.append(card.index)
+        return found
 
     def read_own_side(self, reader: Reader, side: int) -> None:
         """Spawn markers: for all units, units of named squads, or named units (NOR-4.10)."""

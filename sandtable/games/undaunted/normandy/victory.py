@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.undaunted.cards import Unit
-from sandtable.games.undaunted.movement import within_reach
 from sandtable.games.undaunted.rounds import end_game
 from sandtable.kernel.event import Event
 
@@ -80,25 +79,30 @@ def is_hopeless(s: NormandyState, side: int) -> bool:
     goal = s.battle.goals[side]
     if goal.pin:
         return False
-    platoon = s.platoons[side]
-    riflemen = [unit for unit in s.battle.riflemen[side] if is_usable(s, unit)]
-    if not riflemen:
-        return s.points(side) < goal.points
-    over_all_tiles = any(is_usable(s, unit) for unit in s.battle.scouts[side])
-    ways = s.scenario.everywhere if over_all_tiles else platoon.marked
-    reach = platoon.controlled
-    for unit in riflemen:
-        starts = s.battle.spawns[unit.index]
-        if s.at[unit.index] >= 0:
-            starts = (s.at[unit.index], *starts)
-        for start in starts:
-            reach |= within_reach(s, start, ways)
-        if reach == s.scenario.everywhere:
-            break
-    if s.battle.radio >= 0 and reach & ~platoon.controlled >> s.battle.radio & 1:
+    reach = s.platoons[side].controlled | riflemen_reach(s, side)
+    if s.battle.radio >= 0 and reach & ~s.platoons[side].controlled >> s.battle.radio & 1:
         return False  # its value has no limit
-    bound = sum([points for tile, points in enumerate(s.objective) if reach >> tile & 1])
-    return bound < goal.points
+    return s.points_in(reach) < goal.points
+
+
+def riflemen_reach(s: NormandyState, side: int) -> int:
+    """The tiles that usable Riflemen could still come to, from where they stand or enter.
+
+    Over own-marked tiles, or over all tiles while any Scout unit is usable.
+    """
+    reach = 0
+    ways = s.platoons[side].marked
+    for scouts in s.battle.scouts[side]:
+        if is_usable(s, scouts):
+            ways = s.scenario.everywhere
+            break
+    for unit in s.battle.riflemen[side]:
+        if reach != ways and is_usable(s, unit):
+            if s.at[unit.index] >= 0:
+                reach |= s.scenario.reach(s.at[unit.index], ways)
+            for start in s.battle.spawns[unit.index]:
+                reach |= s.scenario.reach(start, ways)
+    return reach
 
 
 def is_usable(s: NormandyState, unit: Unit) -> bool:
@@ -113,13 +117,8 @@ def is_usable(s: NormandyState, unit: Unit) -> bool:
 
 def can_be_bolstered(s: NormandyState, unit: Unit) -> bool:
     """Is there a card to come with a Bolster that may take this unit's cards?"""
-    platoon = s.platoons[unit.side]
-    for card in s.scenario.roster.cards[unit.side]:
-        printed = card.action("bolster")
-        if (
-            printed is not None
-            and platoon.cycle[card.index]
-            and (not printed.own_squad or card.squad == unit.squad)
-        ):
+    cycle = s.platoons[unit.side].cycle
+    for kind in s.battle.bolsterers[unit.index]:
+        if cycle[kind]:
             return True
     return False

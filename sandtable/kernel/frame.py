@@ -46,10 +46,10 @@ class Frame(Generic[S]):
         """The question, in words that every seat may read."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, Json]:
-        """The whole frame, hidden parts included."""
+    def to_json(self, state: S) -> dict[str, Json]:
+        """The whole frame, hidden parts included; ``frame`` is its name."""
         raise NotImplementedError
 
-    def view(self, seat: str | None) -> dict[str, Json]:
+    def view(self, state: S, seat: str | None) -> dict[str, Json]:
         """What a seat may see of it."""
-        return self.to_json()
+        return self.to_json(state)

@@ -4,9 +4,10 @@ from sandtable.games.undaunted.decks import add_to_discard, leave_hand
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
+from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
+from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 
@@ -62,15 +63,34 @@ class Initiative(Frame[UndauntedState]):
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-initiative", {"round": state.round})
 
-    def to_json(self) -> dict[str, Json]:
-        return self.view(None) | {"bids": [*self.bids]}
+    def bid_of(self, s: UndauntedState, side: int) -> str | None:
+        bid = self.bids[side]
+        return None if bid < 0 else s.scenario.roster.cards[side][bid].id
 
-    def view(self, seat: str | None) -> dict[str, Json]:
+    def to_json(self, state: UndauntedState) -> dict[str, Json]:
+        return {"frame": self.name, "bids": [self.bid_of(state, 0), self.bid_of(state, 1)]}
+
+    def view(self, state: UndauntedState, seat: str | None) -> dict[str, Json]:
         """Everyone sees who has picked; only the owner what (NOR-35.5)."""
-        json: dict[str, Json] = {"frame": self.name, "picked": [bid >= 0 for bid in self.bids]}
-        if seat is not None:
-            json["bid"] = self.bids[self.seats.index(seat)]
-        return json
+        return {
+            "frame": self.name,
+            "picked": [bid >= 0 for bid in self.bids],
+            "bid": None if seat is None else self.bid_of(state, self.seats.index(seat)),
+        }
+
+    @staticmethod
+    def read(s: UndauntedState, reader: Reader) -> "Initiative":
+        given = reader.value("bids") if reader.has("bids") else [None, None]
+        if not isinstance(given, list) or len(given) != len(s.seats):
+            raise BadInput("bids-wrong", reader.at("bids"))
+        bids: list[int] = []
+        for side, id in enumerate(given):
+            where = f"{reader.at('bids')}[{side}]"
+            kind = -1 if id is None else s.scenario.roster.card(side, str(id), where).index
+            if kind >= 0 and kind not in s.platoons[side].hand:
+                raise BadInput("bid-not-in-hand", where, card=str(id))
+            bids.append(kind)
+        return Initiative((bids[0], bids[1]), s.seats)
 
 
 def reveal(s: UndauntedState, picked: Initiative, events: list[Event]) -> None:

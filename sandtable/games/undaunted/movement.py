@@ -187,4 +187,3 @@ def scout_tile(s: UndauntedState, side: int, tile: int, events: list[Event]) -> 
     platoon.marked |= 1 << tile
     events.append(Event("scouted", {"side": s.seats[side], "tile": s.scenario.tiles[tile].name}))
     fog_to_discard(s, side, events)
-

@@ -4,12 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sandtable.games.undaunted.cards import Card, Roster
-from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.scenario import Scenario, read_counts
 from sandtable.games.undaunted.state import Platoon, UndauntedState
-from sandtable.games.undaunted.support import BOLSTER, INSPIRE, Take
 from sandtable.games.undaunted.turn import Turn
-from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.outcome import Outcome
@@ -94,27 +91,6 @@ def write_side(s: UndauntedState, side: int) -> dict[str, Json]:
             "box": counts(cards, platoon.box),
         }
     )
-
-
-def write_frame(s: UndauntedState, frame: Frame[Any]) -> dict[str, Json]:
-    """A frame with the ids of cards in place of their numbers."""
-    return name_cards(s, frame.to_json())
-
-
-def name_cards(s: UndauntedState, json: dict[str, Json]) -> dict[str, Json]:
-    if json["frame"] == Initiative.name:
-        bids = json.get("bids")
-        if isinstance(bids, list):
-            json["bids"] = [
-                s.scenario.roster.cards[side][bid].id if isinstance(bid, int) and bid >= 0 else None
-                for side, bid in enumerate(bids)
-            ]
-    elif json["frame"] == Take.name:
-        side = s.seats.index(str(json["side"]))
-        card = json["card"]
-        assert isinstance(card, int)
-        json["card"] = s.scenario.roster.cards[side][card].id
-    return json
 
 
 def read_side(s: UndauntedState, reader: Reader, side: int) -> None:
@@ -220,61 +196,20 @@ def read_outcome(reader: Reader) -> Outcome | None:
     return Outcome(winner, table.text("reason"), table.text("rule"))
 
 
-def read_frame(
-    s: UndauntedState, reader: Reader, verbs: dict[str, Verb[UndauntedState]]
-) -> Frame[Any] | None:
-    """A frame of the shared rules; None if its name is none of theirs."""
-    name = reader.text("frame")
-    roster = s.scenario.roster
-    if name == Turn.name:
-        side = s.seats.index(reader.choice("side", s.seats))
-        second = reader.flag("second") if reader.has("second") else False
-        reader.finish()
-        return Turn(side, s.seats[side], second, verbs)
-    if name == Initiative.name:
-        bids: list[int] = []
-        given = reader.value("bids") if reader.has("bids") else [None, None]
-        if not isinstance(given, list) or len(given) != len(s.seats):
-            raise BadInput("bids-wrong", reader.at("bids"))
-        for side, id in enumerate(given):
-            kind = -1 if id is None else roster.card(side, str(id), reader.at("bids")).index
-            if kind >= 0 and kind not in s.platoons[side].hand:
-                raise BadInput("bid-not-in-hand", reader.at("bids"), card=str(id))
-            bids.append(kind)
-        reader.has("picked")
-        reader.finish()
-        return Initiative((bids[0], bids[1]), s.seats)
-    if name == Take.name:
-        side = s.seats.index(reader.choice("side", s.seats))
-        take = Take(
-            reader.choice("action", (BOLSTER, INSPIRE)),
-            side,
-            s.seats[side],
-            roster.card(side, reader.text("card"), reader.at("card")).index,
-            reader.integer("left", 1, 99),
-            reader.text("squad"),
-        )
-        reader.finish()
-        return take
-    return None
-
-
 def read_frames(
-    s: UndauntedState, reader: Reader, read: Callable[[Reader], "Frame[Any] | None"]
+    s: UndauntedState, reader: Reader, kinds: Mapping[str, Callable[[Reader], Frame[Any]]]
 ) -> list[Frame[Any]]:
     """The pending decisions; left out, it is the turn of the side with the initiative."""
-    if not reader.has("decision"):
-        default: Mapping[str, Any] = {"frame": Turn.name, "side": s.seats[s.initiative]}
-        tables = [Reader(default, "decision")]
-    else:
+    if reader.has("decision"):
         tables = reader.tables("decision")
+    else:
+        turn = {"frame": Turn.name, "side": s.seats[s.initiative]}
+        tables = [Reader(turn, reader.at("decision"))]
     frames: list[Frame[Any]] = []
     for table in tables:
-        frame = read(table)
-        if frame is None:
-            raise BadInput("unknown-frame", table.where, frame=table.text("frame"))
-        frames.append(frame)
-    if not frames and not reader.has("outcome"):
+        frames.append(kinds[table.choice("frame", kinds)](table))
+        table.finish()
+    if not frames:
         raise BadInput("no-decision", reader.at("decision"))
     return frames
 

@@ -16,6 +16,7 @@ from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
+from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 BOLSTER = "bolster"
@@ -101,15 +102,23 @@ class Take(Frame[UndauntedState]):
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt(f"prompt-{self.action}", {"side": self.seat, "count": self.left})
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self, state: UndauntedState) -> dict[str, Json]:
         return {
             "frame": self.name,
             "action": self.action,
             "side": self.seat,
-            "card": self.card,
+            "card": state.scenario.roster.cards[self.side][self.card].id,
             "left": self.left,
             "squad": self.squad,
         }
+
+    @staticmethod
+    def read(s: UndauntedState, reader: Reader) -> "Take":
+        side = s.seats.index(reader.choice("side", s.seats))
+        card = s.scenario.roster.card(side, reader.text("card"), reader.at("card"))
+        action = reader.choice("action", (BOLSTER, INSPIRE))
+        left = reader.integer("left", 1, 99)
+        return Take(action, side, s.seats[side], card.index, left, reader.text("squad"))
 
 
 def ask(s: UndauntedState, take: Take) -> None:

@@ -13,6 +13,7 @@ from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.odds import Odds
+from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 END_TURN: Final[Action] = ("end-turn",)
@@ -163,7 +164,6 @@ class Turn(Frame[UndauntedState]):
                 },
             )
         )
-        s.settle(self.side, events)
 
     def odds(self, s: UndauntedState, action: Action) -> list[Odds]:
         """The rolls a legal play leads to."""
@@ -178,5 +178,11 @@ class Turn(Frame[UndauntedState]):
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-turn", {"side": self.seat[0]})
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self, state: UndauntedState) -> dict[str, Json]:
         return {"frame": self.name, "side": self.seat[0], "second": self.second}
+
+    @staticmethod
+    def read(s: UndauntedState, reader: Reader, verbs: dict[str, Verb[UndauntedState]]) -> "Turn":
+        side = s.seats.index(reader.choice("side", s.seats))
+        second = reader.flag("second") if reader.has("second") else False
+        return Turn(side, s.seats[side], second, verbs)

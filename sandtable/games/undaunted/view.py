@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.games.undaunted.position import board_of_side, counts, header, ids, name_cards
+from sandtable.games.undaunted.position import board_of_side, counts, header, ids
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.kernel.errors import Json
 
@@ -18,19 +18,11 @@ def view(s: UndauntedState, seat: str | None) -> dict[str, Json]:
     return header(s, "view") | {
         "seat": seat,
         "sides": sides,
-        "decision": [name_bid(s, seat, frame.view(seat)) for frame in s.frames],
+        "decision": [frame.view(s, seat) for frame in s.frames],
         "actors": [*s.actors()],
         "prompt": None if prompt is None else prompt.to_json(),
         "outcome": None if s.outcome is None else s.outcome.to_json(),
     }
-
-
-def name_bid(s: UndauntedState, seat: str | None, json: dict[str, Json]) -> dict[str, Json]:
-    bid = json.get("bid")
-    if seat is not None and isinstance(bid, int):
-        side = s.seats.index(seat)
-        json["bid"] = s.scenario.roster.cards[side][bid].id if bid >= 0 else None
-    return name_cards(s, json)
 
 
 def view_of_side(s: UndauntedState, side: int, own: bool) -> dict[str, Json]:
@@ -163,14 +155,13 @@ def fill_frame(
     """Give a side that has picked its initiative card in secret one of its dealt hand."""
     if frame["frame"] != "initiative":
         return frame
-    own = frame.pop("bid", None)
     bids: list[str | None] = []
     for side, picked in zip(sides, frame["picked"], strict=True):
         if not picked:
             bids.append(None)
         else:
-            bids.append(own if side == seat else rng.choice(sides[side]["hand"]))
-    return frame | {"bids": bids}
+            bids.append(frame["bid"] if side == seat else rng.choice(sides[side]["hand"]))
+    return {"frame": frame["frame"], "bids": bids}
 
 
 def spread(numbers: Mapping[str, int]) -> list[str]:

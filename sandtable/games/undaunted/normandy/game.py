@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from sandtable.games.undaunted import rounds
 from sandtable.games.undaunted.cards import Roster, read_toml
 from sandtable.games.undaunted.combat import Attack, Suppress
+from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.movement import Move, Scout, Stalk
 from sandtable.games.undaunted.normandy.control import Control
 from sandtable.games.undaunted.normandy.guide import Guide
@@ -18,7 +19,6 @@ from sandtable.games.undaunted.notation import Notation
 from sandtable.games.undaunted.position import (
     check_header,
     read_common,
-    read_frame,
     read_frames,
     read_outcome,
     read_side,
@@ -26,14 +26,14 @@ from sandtable.games.undaunted.position import (
 )
 from sandtable.games.undaunted.scenario import Tile, read_tiles
 from sandtable.games.undaunted.state import Platoon, UndauntedState
-from sandtable.games.undaunted.support import Bolster, Command, Conceal, Inspire, Recon
+from sandtable.games.undaunted.support import Bolster, Command, Conceal, Inspire, Recon, Take
+from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
 from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
-from sandtable.kernel.frame import Frame
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
 
@@ -193,7 +193,16 @@ class Normandy(Game):
             table.finish()
         sides.finish()
         s.outcome = read_outcome(reader)
-        s.frames = read_frames(s, reader, lambda table: self._read_frame(s, table))
+        s.frames = read_frames(
+            s,
+            reader,
+            {
+                Turn.name: lambda table: Turn.read(s, table, self.verbs),
+                Initiative.name: lambda table: Initiative.read(s, table),
+                Take.name: lambda table: Take.read(s, table),
+                Blasting.name: lambda table: Blasting.read(s, table),
+            },
+        )
         reader.finish()
         return s
 
@@ -204,24 +213,6 @@ class Normandy(Game):
             s.target[side] = NO_TARGET
         if reader.has("fielded") and reader.flag("fielded"):
             s.fielded[side] = True
-
-    def _read_frame(self, s: NormandyState, reader: Reader) -> Frame[Any] | None:
-        if reader.text("frame") != Blasting.name:
-            return read_frame(s, reader, self.verbs)
-        side = self.sides.index(reader.choice("side", self.sides))
-        last = len(self.roster.units) - 1
-        units = reader.value("units")
-        if not isinstance(units, list) or not all(
-            isinstance(unit, int) and 0 <= unit <= last for unit in units
-        ):
-            raise BadInput("unknown-unit", reader.at("units"), unit=str(units))
-        return Blasting(
-            side,
-            self.sides[side],
-            reader.integer("mortar", 0, last),
-            reader.integer("dice", 1, 9),
-            tuple(units),
-        )
 
     def determinize(self, view: Mapping[str, Any], rng: random.Random) -> NormandyState:
         return self.from_json(determinize(view, rng))

@@ -5,15 +5,17 @@ from typing import Final
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.casualties import take_casualty
 from sandtable.games.undaunted.combat import INDIRECT, odds_against, roll
+from sandtable.games.undaunted.normandy.scenario import MORTAR
 from sandtable.games.undaunted.normandy.state import NO_TARGET, NormandyState
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.verbs import PlainVerb, Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
+from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.odds import Odds
+from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 #: The least distance from the mortar to its target marker (NOR-26.1).
@@ -162,11 +164,23 @@ class Blasting(Frame[NormandyState]):
     def prompt(self, state: NormandyState) -> Prompt:
         return Prompt("prompt-blasting", {"side": self.seat, "count": len(self.units)})
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self, state: NormandyState) -> dict[str, Json]:
+        units = state.scenario.roster.units
         return {
             "frame": self.name,
             "side": self.seat,
             "dice": self.dice,
-            "mortar": self.mortar,
-            "units": [*self.units],
+            "units": [units[unit].id for unit in self.units],
         }
+
+    @staticmethod
+    def read(s: NormandyState, reader: Reader) -> "Blasting":
+        side = s.seats.index(reader.choice("side", s.seats))
+        roster = s.scenario.roster
+        units: list[int] = []
+        for id in reader.texts("units"):
+            if f"unit:{id}" not in roster.unit_at:
+                raise BadInput("unknown-unit", reader.at("units"), unit=id)
+            units.append(roster.unit_at[f"unit:{id}"])
+        mortar = roster.unit(side, MORTAR, reader.where).index
+        return Blasting(side, s.seats[side], mortar, reader.integer("dice", 1, 9), tuple(units))

@@ -6,7 +6,7 @@ from sandtable.games.undaunted import rounds, view
 from sandtable.games.undaunted.normandy import evaluation, victory
 from sandtable.games.undaunted.normandy.citations import CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
-from sandtable.games.undaunted.position import header, write_frame, write_side
+from sandtable.games.undaunted.position import header, write_side
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
@@ -116,7 +116,7 @@ class NormandyState(UndauntedState):
     def to_json(self) -> dict[str, Json]:
         return header(self, "position") | {
             "sides": {seat: write_side(self, side) for side, seat in enumerate(self.seats)},
-            "decision": [write_frame(self, frame) for frame in self.frames],
+            "decision": [frame.to_json(self) for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 

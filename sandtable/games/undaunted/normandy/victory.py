@@ -118,7 +118,4 @@ def is_usable(s: NormandyState, unit: Unit) -> bool:
 def can_be_bolstered(s: NormandyState, unit: Unit) -> bool:
     """Is there a card to come with a Bolster that may take this unit's cards?"""
     cycle = s.platoons[unit.side].cycle
-    for kind in s.battle.bolsterers[unit.index]:
-        if cycle[kind]:
-            return True
-    return False
+    return any(cycle[kind] for kind in s.battle.bolsterers[unit.index])

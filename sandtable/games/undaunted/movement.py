@@ -16,9 +16,7 @@ from sandtable.kernel.rule import Refusal
 
 
 def move_counter(s: UndauntedState, unit: int, tile: int, events: list[Event]) -> None:
-    """Move a counter into a tile; staying where it is is no move (NOR-16.4)."""
-    if s.at[unit] == tile:
-        return
+    """Move a counter into another tile."""
     start = s.scenario.tiles[s.at[unit]].name
     s.at[unit] = tile
     events.append(
@@ -57,21 +55,21 @@ def destinations(scenario: Scenario, start: int, steps: int, enterable: int) -> 
 
 
 def move_refusal(
-    s: UndauntedState, side: int, start: int, steps: int, rest: Action, marker_needed: bool
+    s: UndauntedState, verb: str, side: int, start: int, steps: int, rest: Action
 ) -> Refusal:
     """Why a counter may not go to the tile that the arguments name."""
     if len(rest) != 1 or rest[0] not in s.scenario.tile_at:
-        return s.refusal("name-a-tile", tile=" ".join(rest))
+        return s.refusal("name-a-tile", verb, tile=" ".join(rest))
     tile = s.scenario.tile_at[rest[0]]
     name = s.scenario.tiles[tile].name
     if tile == start:
-        return s.refusal("move-already-there", tile=name)
+        return s.refusal("move-already-there", verb, tile=name)
     distance = s.scenario.distance[start][tile]
     if distance > steps:
-        return s.refusal("move-too-far", tile=name, distance=distance, steps=steps)
-    if marker_needed and not enterable(s, side) >> tile & 1:
-        return s.refusal("move-needs-marker", tile=name)
-    return s.refusal("move-way-needs-marker", tile=name)
+        return s.refusal("move-too-far", verb, tile=name, distance=distance, steps=steps)
+    if not enterable(s, side) >> tile & 1:
+        return s.refusal("move-needs-marker", verb, tile=name)
+    return s.refusal("move-way-needs-marker", verb, tile=name)
 
 
 class Move(Verb[UndauntedState]):
@@ -90,7 +88,7 @@ class Move(Verb[UndauntedState]):
     def refuse(
         self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
-        return move_refusal(s, stance.side, stance.tile, printed.size, rest, marker_needed=True)
+        return move_refusal(s, self.name, stance.side, stance.tile, printed.size, rest)
 
     def perform(
         self,
@@ -117,11 +115,6 @@ class Stalk(Move):
         tiles = destinations(s.scenario, stance.tile, printed.size, s.scenario.everywhere)
         head = (self.name, *stance.head)
         return [head, *((*head, s.scenario.tile_args[tile]) for tile in tiles)]
-
-    def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
-    ) -> Refusal:
-        return move_refusal(s, stance.side, stance.tile, printed.size, rest, marker_needed=False)
 
 
 class Scout(Verb[UndauntedState]):
@@ -150,7 +143,7 @@ class Scout(Verb[UndauntedState]):
         at = stance.tile
         for arg in rest:
             if arg not in s.scenario.tile_at:
-                return s.refusal("name-a-tile", tile=arg)
+                return s.refusal("name-a-tile", self.name, tile=arg)
             tile = s.scenario.tile_at[arg]
             if tile not in s.scenario.neighbours[at]:
                 return s.refusal(

@@ -93,8 +93,8 @@ class UndauntedState(State):
 
     # What one of the games provides.
 
-    def cite(self, key: str) -> str:
-        """The ledger id of a rule of the shared code, by its name."""
+    def cite(self, key: str, verb: str = "") -> str:
+        """The ledger id of a rule by its name; some verbs have their own id for a common rule."""
         raise NotImplementedError
 
     def own_board(self, side: int) -> dict[str, Json]:
@@ -117,8 +117,8 @@ class UndauntedState(State):
 
     # Small questions that many rules ask.
 
-    def refusal(self, key: str, **params: Json) -> Refusal:
-        return Refusal(self.cite(key), f"refusal-{key}", dict(params))
+    def refusal(self, key: str, verb: str = "", **params: Json) -> Refusal:
+        return Refusal(self.cite(key, verb), f"refusal-{key}", dict(params))
 
     def enemies_on_board(self, side: int) -> int:
         """The mask of the opponent's units on the board."""

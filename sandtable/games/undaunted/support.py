@@ -59,7 +59,7 @@ class Take(Frame[UndauntedState]):
 
     def barred(self, s: UndauntedState, card: Card) -> Refusal | None:
         """The rule that keeps a kind of card from being taken, wherever it lies."""
-        if card.fog:
+        if card.fog and self.action == BOLSTER:
             return s.refusal("bolster-fog")
         if self.squad and card.squad != self.squad:
             return s.refusal(f"{self.action}-squad", card=card.id, squad=self.squad)
@@ -76,7 +76,11 @@ class Take(Frame[UndauntedState]):
             return state.refusal(f"{self.action}-take-a-card")
         card = state.scenario.roster.cards[self.side][index]
         barred = self.barred(state, card)
-        return barred if barred is not None else state.refusal(f"{self.action}-none", card=card.id)
+        if barred is not None:
+            return barred
+        if self.action == INSPIRE and index == self.card:
+            return state.refusal("inspire-itself", card=card.id)
+        return state.refusal(f"{self.action}-none", card=card.id)
 
     def resolve(
         self, state: UndauntedState, seat: str, action: Action, chance: Chance, events: list[Event]
@@ -169,6 +173,8 @@ class Command(Verb[UndauntedState]):
     def refuse(
         self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
+        if len(rest) == 1 and rest[0].startswith("number:"):
+            return s.refusal("command-too-many", size=printed.size)
         return s.refusal("command-number", size=printed.size)
 
     def perform(

@@ -27,6 +27,8 @@ CITATIONS: Final[dict[str, str]] = {
     "move-way-needs-marker": "NOR-16.3",
     "scout-not-adjacent": "NOR-5.7",
     "scout-too-far": "NOR-18.1",
+    "guide-name-a-counter": "NOR-17.1",
+    "guide-one-counter": "NOR-17.6",
     "guide-own-only": "NOR-17.1",
     "guide-off-board": "NOR-17.5",
     "guide-suppressed": "NOR-17.3",
@@ -36,10 +38,12 @@ CITATIONS: Final[dict[str, str]] = {
     "bolster-squad": "NOR-20.2",
     "bolster-none": "NOR-20.1",
     "bolster-take-a-card": "NOR-20.1",
+    "inspire-itself": "NOR-24.5",
     "inspire-squad": "NOR-24.3",
     "inspire-none": "NOR-24.1",
     "inspire-take-a-card": "NOR-24.1",
     "command-number": "NOR-21.4",
+    "command-too-many": "NOR-21.1",
     "conceal-no-fog": "NOR-22.2",
     "control-no-marker": "NOR-23.7",
     "control-already": "NOR-23.8",
@@ -66,4 +70,17 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-both-pinned-initiative": "NOR-38.5",
     "outcome-resigned": "NOR-37.7",
     "outcome-round-limit": "NOR-7.5",
+}
+
+#: Where a verb has its own rule for what others share.
+VERB_CITATIONS: Final[dict[tuple[str, str], str]] = {
+    ("guide", "name-a-tile"): "NOR-17.1",
+    ("guide", "move-already-there"): "NOR-17.1",
+    ("guide", "move-too-far"): "NOR-17.1",
+    ("guide", "move-needs-marker"): "NOR-17.2",
+    ("guide", "move-way-needs-marker"): "NOR-17.2",
+    ("stalk", "name-a-tile"): "NOR-19.1",
+    ("stalk", "move-already-there"): "NOR-19.1",
+    ("stalk", "move-too-far"): "NOR-19.1",
+    ("scout", "name-a-tile"): "NOR-18.1",
 }

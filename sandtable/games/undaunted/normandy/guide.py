@@ -51,14 +51,15 @@ class Guide(Verb[UndauntedState]):
         if all(self.barred(s, stance.side, unit) for unit in units):
             return s.refusal("guide-nobody")
         if not rest or rest[0] not in s.scenario.roster.unit_at:
-            return s.refusal("combat-name-a-unit")
+            return s.refusal("guide-name-a-counter")
         unit = units[s.scenario.roster.unit_at[rest[0]]]
         barred = self.barred(s, stance.side, unit)
         if barred:
             return s.refusal(barred, unit=unit.id)
-        return move_refusal(
-            s, stance.side, s.at[unit.index], printed.size, rest[1:], marker_needed=True
-        )
+        if any(arg in s.scenario.roster.unit_at for arg in rest[1:]):
+            return s.refusal("guide-one-counter")
+        start = s.at[unit.index]
+        return move_refusal(s, self.name, stance.side, start, printed.size, rest[1:])
 
     def perform(
         self,

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.undaunted import rounds, view
 from sandtable.games.undaunted.normandy import evaluation, victory
-from sandtable.games.undaunted.normandy.citations import CITATIONS
+from sandtable.games.undaunted.normandy.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.position import header, write_side
 from sandtable.games.undaunted.state import UndauntedState
@@ -49,8 +49,8 @@ class NormandyState(UndauntedState):
         new.fielded = self.fielded[:]
         return new
 
-    def cite(self, key: str) -> str:
-        return CITATIONS[key]
+    def cite(self, key: str, verb: str = "") -> str:
+        return VERB_CITATIONS.get((verb, key), CITATIONS[key])
 
     def advance(self, chance: Chance, events: list[Event]) -> None:
         rounds.proceed(self, self.verbs, chance, events)

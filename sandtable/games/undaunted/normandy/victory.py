@@ -79,10 +79,10 @@ def is_hopeless(s: NormandyState, side: int) -> bool:
     goal = s.battle.goals[side]
     if goal.pin:
         return False
-    reach = s.platoons[side].controlled | riflemen_reach(s, side)
-    if s.battle.radio >= 0 and reach & ~s.platoons[side].controlled >> s.battle.radio & 1:
+    reach = riflemen_reach(s, side)
+    if s.battle.radio >= 0 and reach >> s.battle.radio & 1:
         return False  # its value has no limit
-    return s.points_in(reach) < goal.points
+    return s.points_in(s.platoons[side].controlled | reach) < goal.points
 
 
 def riflemen_reach(s: NormandyState, side: int) -> int:
@@ -97,7 +97,7 @@ def riflemen_reach(s: NormandyState, side: int) -> int:
             ways = s.scenario.everywhere
             break
     for unit in s.battle.riflemen[side]:
-        if reach != ways and is_usable(s, unit):
+        if reach != s.scenario.everywhere and is_usable(s, unit):
             if s.at[unit.index] >= 0:
                 reach |= s.scenario.reach(s.at[unit.index], ways)
             for start in s.battle.spawns[unit.index]:

@@ -38,7 +38,7 @@ def empty_side(spawn: str) -> dict[str, Any]:
 
 
 def document(
-    us: Mapping[str, Any] = PIN, germany: Mapping[str, Any] = PIN, **changes: Any
+    us_goal: Mapping[str, Any] = PIN, german_goal: Mapping[str, Any] = PIN, **changes: Any
 ) -> dict[str, Any]:
     """The scenario with these goals; ``changes`` replace parts of the document."""
     return {
@@ -51,7 +51,7 @@ def document(
         "initiative": "us",
         "stagger": "rows",
         "map": MAP,
-        "goals": {"us": dict(us), "germany": dict(germany)},
+        "goals": {"us": dict(us_goal), "germany": dict(german_goal)},
         "objectives": OBJECTIVES,
         "us": empty_side("12B"),
         "germany": empty_side("10B"),

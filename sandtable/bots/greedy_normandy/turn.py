@@ -1,0 +1,161 @@
+"""Which play of a card is best, and which card to play next."""
+
+from sandtable.bots.greedy_normandy.cards import bolster_worth, draw_worth
+from sandtable.bots.greedy_normandy.ground import Ground
+from sandtable.bots.greedy_normandy.table import Table, chance_of
+from sandtable.games.undaunted.cards import Card, Unit
+from sandtable.games.undaunted.combat import INDIRECT
+from sandtable.games.undaunted.normandy.state import NO_TARGET
+from sandtable.kernel.action import Action
+
+#: The order in which cards are played: first those that bring more cards, officers of squads last.
+ORDER = (
+    "recon",
+    "command",
+    "scout",
+    "conceal",
+    "target",
+    "blast",
+    "stalk",
+    "suppress",
+    "attack",
+    "ready",
+    "guide",
+    "move",
+    "control",
+    "inspire",
+    "bolster",
+)
+
+
+class Plays:
+    """Scores plays; above zero is better than leaving the card."""
+
+    def __init__(self, table: Table, ground: Ground) -> None:
+        self.table = table
+        self.ground = ground
+        self.w = table.w
+
+    def card_of(self, action: Action) -> Card:
+        roster = self.table.s.scenario.roster
+        return roster.cards[self.table.me][roster.card_at[self.table.me][action[1]]]
+
+    def score(self, action: Action) -> float:
+        """What a play in the own turn is worth."""
+        verb = action[0]
+        if verb in ("end-turn", "hunker"):
+            return 0.0 if verb == "end-turn" else -1.0
+        card = self.card_of(action)
+        rest = action[2:]
+        if card.unit < 0:
+            return self.officer(verb, card, rest)
+        unit = self.table.units[card.unit]
+        if verb == "ready":
+            return self.ready(unit)
+        tile = self.table.s.at[unit.index]
+        entering = 0.0
+        if rest and rest[0].startswith("spawn:"):
+            tile = self.table.s.scenario.tile_at["tile:" + rest[0].removeprefix("spawn:")]
+            rest = rest[1:]
+            entering = self.enter(unit) + self.ground.stand(unit, tile)
+        return entering + self.unit_play(verb, unit, tile, rest)
+
+    def enter(self, unit: Unit) -> float:
+        """A counter more on the board; Riflemen save a side that loses by being pinned."""
+        t = self.table
+        worth = self.w.enter
+        if t.is_riflemen(unit):
+            worth += self.w.enter
+            if t.s.battle.goals[t.foe].pin:
+                worth += self.w.pin / (t.lives[t.me] + 1)
+        return worth
+
+    def unit_play(self, verb: str, unit: Unit, tile: int, rest: Action) -> float:
+        if verb in ("move", "stalk"):
+            return self.move(unit, tile, rest)
+        if verb == "scout":
+            return self.scout(unit, tile, rest)
+        if verb == "control":
+            return self.table.gain[self.table.me][tile]
+        if verb == "attack":
+            target = self.target(rest)
+            return self.hit_chance(unit, verb, target, tile) * self.table.hit_worth(target)
+        if verb == "suppress":
+            target = self.target(rest)
+            return self.hit_chance(unit, verb, target, tile) * self.table.suppress_worth(target)
+        if verb == "recon":
+            return self.w.recon
+        if verb == "conceal":
+            return self.conceal()
+        if verb == "target":
+            return self.aim(unit, self.table.s.scenario.tile_at[rest[0]])
+        return self.blast(unit, self.table.s.target[self.table.me])
+
+    def target(self, rest: Action) -> Unit:
+        return self.table.units[self.table.s.scenario.roster.unit_at[rest[0]]]
+
+    def hit_chance(self, unit: Unit, verb: str, target: Unit, tile: int) -> float:
+        need = self.table.need(target.defence, self.table.s.at[target.index], tile)
+        return chance_of(self.table.dice(unit, verb), need)
+
+    def move(self, unit: Unit, tile: int, rest: Action) -> float:
+        if not rest:
+            return 0.0
+        to = self.table.s.scenario.tile_at[rest[0]]
+        worth = self.ground.stand(unit, to) - self.ground.stand(unit, tile)
+        if self.table.s.battle.is_mortar[unit.index]:  # its target marker comes off
+            worth -= self.blast(unit, self.table.s.target[self.table.me])
+        return worth
+
+    def scout(self, unit: Unit, tile: int, rest: Action) -> float:
+        """New markers where they are wanted, each for a Fog card."""
+        t = self.table
+        platoon = t.s.platoons[t.me]
+        fog = self.w.fog if platoon.supply[t.s.scenario.roster.fog[t.me]] else 0.0
+        worth = 0.0
+        at = tile
+        seen = platoon.marked
+        for arg in rest:
+            at = t.s.scenario.tile_at[arg]
+            if not seen >> at & 1:
+                seen |= 1 << at
+                worth += self.ground.wanted.get(at, 0.0) - fog
+        return worth + self.ground.stand(unit, at) - self.ground.stand(unit, tile)
+
+    def conceal(self) -> float:
+        t = self.table
+        platoon = t.s.platoons[t.foe]
+        return self.w.conceal if platoon.supply[t.s.scenario.roster.fog[t.foe]] else 0.0
+
+    def blast(self, unit: Unit, tile: int) -> float:
+        """Everyone in the tile is hit at, own units too."""
+        t = self.table
+        if tile == NO_TARGET:
+            return 0.0
+        dice = t.dice(unit, "blast")
+        worth = 0.0
+        for other in t.occupants[tile]:
+            value = chance_of(dice, t.need(other.defence, tile, INDIRECT)) * t.hit_worth(other)
+            worth += value if other.side == t.foe else -1.5 * value
+        return worth
+
+    def aim(self, unit: Unit, tile: int) -> float:
+        now = max(0.0, self.blast(unit, self.table.s.target[self.table.me]))
+        return self.w.aim * self.blast(unit, tile) - now
+
+    def ready(self, unit: Unit) -> float:
+        plan = self.table.prospects[unit.index]
+        return self.w.ready + plan * (1 / self.w.patience - 1)
+
+    def officer(self, verb: str, card: Card, rest: Action) -> float:
+        t = self.table
+        if verb == "command":
+            return draw_worth(t, int(rest[0].removeprefix("number:")))
+        if verb == "guide":
+            unit = self.target(rest)
+            return self.move(unit, t.s.at[unit.index], rest[1:])
+        printed = card.action(verb)
+        assert printed is not None
+        if verb == "bolster":
+            return bolster_worth(t, self.ground, card, printed.size, printed.own_squad)
+        return 0.0

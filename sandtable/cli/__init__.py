@@ -1,0 +1,5 @@
+"""The ``sandtable`` command."""
+
+from sandtable.cli.app import main
+
+__all__ = ["main"]

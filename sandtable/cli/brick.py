@@ -1,0 +1,213 @@
+"""The board of the Undaunted games: staggered tiles with counters and markers on them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from rich.text import Text
+
+from sandtable.cli.canvas import Canvas
+from sandtable.cli.palette import GRID, INK, SHEET, SideMark, tint
+
+OBJECTIVE: Final = "★"
+ENTRY: Final = "↓"
+TARGET: Final = "⊕"
+RADIO: Final = "Ψ"
+SUPPRESSED: Final = "~"
+
+#: Characters and lines from one tile to the next; what is halved for the half steps is even.
+WIDE: Final = 14
+NARROW: Final = 10
+ROW_HEIGHTS: Final = (6, 5, 4)
+COLUMN_HEIGHTS: Final = (6, 4)
+
+#: A piece of a line of a tile: text and style.
+Piece: TypeAlias = tuple[str, str]
+
+
+class Brick:
+    """One scenario's map; ``draw`` puts a view on it."""
+
+    def __init__(
+        self,
+        description: Mapping[str, Any],
+        marks: Mapping[str, SideMark],
+        codes: Mapping[str, str],
+    ) -> None:
+        """``codes`` writes each counter, named as ``us-riflemen-a``, with two letters."""
+        self.marks = marks
+        self.codes = codes
+        self.tiles: list[dict[str, Any]] = list(description["tiles"])
+        self.radio = description.get("radio")
+        self.by_rows = description["stagger"] == "rows"
+        self.line0 = min(tile["line"] for tile in self.tiles)
+        self.half0 = min(tile["half"] for tile in self.tiles)
+        self.lines = max(tile["line"] for tile in self.tiles) - self.line0 + 1
+        self.halves = max(tile["half"] for tile in self.tiles) - self.half0 + 2
+        self.entries: dict[str, list[str]] = {}
+        for spawn in description.get("spawns", ()):
+            side = self._side_of(spawn["unit"])
+            for name in spawn["tiles"]:
+                served = self.entries.setdefault(name, [])
+                if side not in served:
+                    served.append(side)
+
+    def _side_of(self, unit: str) -> str:
+        return next(side for side in self.marks if unit.startswith(f"{side}-"))
+
+    def size(self, wide: int, high: int) -> tuple[int, int]:
+        """Characters and lines of the whole board for tiles of a size."""
+        if self.by_rows:
+            return self.halves * wide // 2 + 1, self.lines * high + 1
+        return self.lines * wide + 1, self.halves * high // 2 + 1
+
+    def fitting(self, width: int, height: int) -> tuple[int, int]:
+        """The largest tiles with which the board fits; the smallest if none do."""
+        wide = WIDE if self.size(WIDE, 2)[0] <= width else NARROW
+        heights = ROW_HEIGHTS if self.by_rows else COLUMN_HEIGHTS
+        for high in heights:
+            if self.size(wide, high)[1] <= height:
+                return wide, high
+        return wide, heights[-1]
+
+    def draw(self, view: Mapping[str, Any], width: int, height: int) -> list[Text]:
+        """The board as lines of text; stacks that found no room in their tile stand below it."""
+        wide, high = self.fitting(width, height)
+        canvas = Canvas(*self.size(wide, high))
+        crowds: list[Text] = []
+        for tile in self.tiles:
+            x, y = self._corner(tile, wide, high)
+            drawing = _Tile(self, tile, view)
+            canvas.fill(x + 1, y + 1, wide - 1, high - 1, drawing.ground)
+            canvas.box(x, y, wide + 1, high + 1, f"{GRID} on {SHEET}")
+            crowd = drawing.draw(canvas, x + 1, y + 1, wide - 1, high - 1)
+            if crowd:
+                crowds.append(Text.assemble((f"{tile['tile']}: ", "bold"), *crowd))
+        return canvas.lines() + crowds
+
+    def _corner(self, tile: Mapping[str, Any], wide: int, high: int) -> tuple[int, int]:
+        line, half = tile["line"] - self.line0, tile["half"] - self.half0
+        if self.by_rows:
+            return half * wide // 2, line * high
+        return line * wide, half * high // 2
+
+
+class _Tile:
+    """What one tile shows: its name, objective and cover; counters; markers."""
+
+    def __init__(self, brick: Brick, tile: Mapping[str, Any], view: Mapping[str, Any]) -> None:
+        self.brick = brick
+        self.tile = tile
+        self.name: str = tile["tile"]
+        self.view = view
+        self.ground = f"{INK} on {tint(tile['terrain'])}"
+
+    def draw(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> list[Piece]:
+        """Fill the inside of the tile; the counters that found no room are returned."""
+        self._write(canvas, x, y, self._heading(width))
+        rows, crowd = self._counters(width, height - 2)
+        top = y + 1 + (height - 2 - len(rows)) // 2
+        for i, row in enumerate(rows):
+            self._write(canvas, x + (width - _length(row)) // 2, top + i, row)
+        self._write(canvas, x, y + height - 1, self._markers(width))
+        return crowd
+
+    def _write(self, canvas: Canvas, x: int, y: int, pieces: list[Piece]) -> None:
+        ground = self.ground.partition(" on ")[2]
+        for text, style in pieces:
+            over = style if " on " in style else f"{style or INK} on {ground}"
+            canvas.put(x, y, text, over)
+            x += len(text)
+
+    def _heading(self, width: int) -> list[Piece]:
+        name = (self.name, f"bold {INK}")
+        signs: list[Piece] = []
+        if self.name == self.brick.radio:
+            signs.append((RADIO, f"bold {INK}"))
+        points = self.view["objectives"].get(self.name)
+        if points:
+            signs.append((f"{OBJECTIVE}{points}", f"bold {INK}"))
+        cover = f"+{self.tile['cover']}" + ("/1" if self.tile["hill"] else "")
+        gap = " " if _length([name, *signs]) + len(signs) + len(cover) < width else ""
+        pieces = [name]
+        for sign in signs:
+            pieces += [(gap, ""), sign]
+        return [*pieces, (" " * (width - _length(pieces) - len(cover)), ""), (cover, "")]
+
+    def _units(self) -> dict[str, list[tuple[str, bool]]]:
+        """By side, the code of each counter here and whether it is suppressed."""
+        found: dict[str, list[tuple[str, bool]]] = {}
+        for side, seen in self.view["sides"].items():
+            here = [name for name, at in seen["counters"].items() if at == self.name]
+            if here:
+                found[side] = [
+                    (self.brick.codes[f"{side}-{name}"], name in seen["suppressed"])
+                    for name in here
+                ]
+        return found
+
+    def _counters(self, width: int, height: int) -> tuple[list[list[Piece]], list[Piece]]:
+        """Rows of counters: each with its outline, or a side's in one outline, or just numbers."""
+        units = self._units()
+        single = [
+            _outlined(self.brick.marks[side], [unit])
+            for side, here in units.items()
+            for unit in here
+        ]
+        grouped = [_outlined(self.brick.marks[side], here) for side, here in units.items()]
+        for blocks in (single, grouped):
+            rows = _pack(blocks, width, height)
+            if rows is not None:
+                return rows, []
+        numbers: list[Piece] = []
+        for side, here in units.items():
+            mark = self.brick.marks[side]
+            numbers.append((f"{mark.shape.left}×{len(here)}{mark.shape.right}", mark.piece))
+        return [numbers], [piece for block in single for piece in block]
+
+    def _markers(self, width: int) -> list[Piece]:
+        signs: list[Piece] = []
+        for side, mark in self.brick.marks.items():
+            seen = self.view["sides"][side]
+            if self.name in seen["controlled"]:
+                signs.append((mark.shape.controlled + mark.letter, mark.on_map))
+            elif self.name in seen["scouted"]:
+                signs.append((mark.shape.scouted + mark.letter, mark.on_map))
+        for side in self.brick.entries.get(self.name, ()):
+            mark = self.brick.marks[side]
+            signs.append((ENTRY + mark.letter, mark.on_map))
+        for side, mark in self.brick.marks.items():
+            if self.view["sides"][side].get("target") == self.name:
+                signs.append((TARGET + mark.letter, mark.on_map))
+        gap = " " if _length(signs) + len(signs) - 1 <= width else ""
+        pieces: list[Piece] = []
+        for sign in signs:
+            pieces += [(gap if pieces else "", ""), sign]
+        return pieces
+
+
+def _outlined(mark: SideMark, units: list[tuple[str, bool]]) -> list[Piece]:
+    """Counters of one side in its outline, a suppressed one with its sign and turned colours."""
+    pieces: list[Piece] = [(mark.shape.left, mark.piece)]
+    for i, (code, suppressed) in enumerate(units):
+        if i:
+            pieces.append((" ", mark.piece))
+        pieces.append((SUPPRESSED + code, mark.turned) if suppressed else (code, mark.piece))
+    return [*pieces, (mark.shape.right, mark.piece)]
+
+
+def _pack(blocks: list[list[Piece]], width: int, height: int) -> list[list[Piece]] | None:
+    """Blocks in rows, with a gap where there is room; None if they do not fit."""
+    for gap in (" ", ""):
+        rows: list[list[Piece]] = []
+        for block in blocks:
+            if rows and _length(rows[-1]) + len(gap) + _length(block) <= width:
+                rows[-1] += [(gap, ""), *block]
+            else:
+                rows.append(list(block))
+        if len(rows) <= height and all(_length(row) <= width for row in rows):
+            return rows
+    return None
+
+
+def _length(pieces: Iterable[Piece]) -> int:
+    return sum(len(text) for text, _ in pieces)

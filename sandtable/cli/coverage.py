@@ -1,0 +1,133 @@
+"""Which code and which tests cite each rule of the ledgers."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+import sandtable
+from sandtable.cli.desk import Desk
+from sandtable.cli.palette import FIRE, SOFT
+from sandtable.kernel.errors import BadInput
+
+#: An entry of a ledger begins with its id in bold.
+_ENTRY: Final = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+)\b.*$", re.MULTILINE)
+#: Nothing that a test could show: lists of components, historical notes.
+_EXEMPT: Final = ("[component]", "[note]")
+#: ``NOR-30.2 to 30.6``, ``NOR-8.2, 8.3 and NOR-9.1``: an id, and those that follow it.
+_CITED: Final = re.compile(
+    r"\b([A-Z][A-Z0-9]+)-((?:\d+|A)\.\d+)((?:(?:,| to| and| or) (?:\1-)?(?:\d+|A)\.\d+)*)"
+)
+_MORE: Final = re.compile(r"(,| to| and| or) (?:[A-Z0-9]+-)?((?:\d+|A)\.\d+)")
+
+
+class Entry:
+    """A rule of a ledger, and the files and tests that cite it."""
+
+    def __init__(self, id: str, exempt: bool) -> None:
+        self.id = id
+        self.exempt = exempt
+        self.code: set[str] = set()
+        self.tests: set[str] = set()
+
+    @property
+    def bare(self) -> bool:
+        """Does it lack a test that it should have?"""
+        return not self.tests and not self.exempt
+
+
+def coverage(desk: Desk) -> bool:
+    """Print every rule with its citations; is none of them without a test?"""
+    root = find_checkout()
+    entries = read_ledgers(root)
+    cite_code(root, entries)
+    cite_tests(root, entries)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for entry in entries.values():
+        grid.add_row(
+            Text(entry.id, FIRE if entry.bare else ""),
+            Text("\n".join(sorted(entry.code)) or "–", SOFT),
+            Text("\n".join(sorted(entry.tests)) or _without(desk, entry)),
+        )
+    desk.say(grid)
+    bare = [entry.id for entry in entries.values() if entry.bare]
+    desk.say(Text(desk.words.text("cli-coverage", rules=len(entries), bare=len(bare))))
+    return not bare
+
+
+def _without(desk: Desk, entry: Entry) -> str:
+    return desk.words.text("cli-coverage-exempt" if entry.exempt else "cli-coverage-bare")
+
+
+def find_checkout() -> Path:
+    """The folder with the sources: that of the package, or the one we stand in."""
+    for folder in (Path(sandtable.__file__).parents[1], Path.cwd(), *Path.cwd().parents):
+        if (folder / "docs" / "ledger").is_dir() and (folder / "tests").is_dir():
+            return folder
+    raise BadInput("cli-no-checkout")
+
+
+def read_ledgers(root: Path) -> dict[str, Entry]:
+    entries: dict[str, Entry] = {}
+    for path in sorted((root / "docs" / "ledger").glob("*.md")):
+        for match in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+            exempt = any(mark in match[0] for mark in _EXEMPT)
+            entries[match[1]] = Entry(match[1], exempt)
+    return entries
+
+
+def cite_code(root: Path, entries: dict[str, Entry]) -> None:
+    for path in sorted((root / "sandtable").rglob("*.py")):
+        name = str(path.relative_to(root))
+        for id in cited(path.read_text(encoding="utf-8")):
+            if id in entries:
+                entries[id].code.add(name)
+
+
+def cited(text: str) -> Iterator[str]:
+    """The ids in a text, those of lists and ranges written out."""
+    for match in _CITED.finditer(text):
+        ledger, last = match[1], match[2]
+        yield f"{ledger}-{last}"
+        for link, number in _MORE.findall(match[3]):
+            if link == " to":
+                yield from (f"{ledger}-{between}" for between in _between(last, number))
+            yield f"{ledger}-{number}"
+            last = number
+
+
+def _between(first: str, last: str) -> Iterator[str]:
+    """The numbers between two of the same chapter."""
+    chapter, _, low = first.partition(".")
+    end, _, high = last.partition(".")
+    if chapter == end:
+        for number in range(int(low) + 1, int(high)):
+            yield f"{chapter}.{number}"
+
+
+def cite_tests(root: Path, entries: dict[str, Entry]) -> None:
+    """Tests cite by their marker: ``@pytest.mark.rule("NOR-7.3")``."""
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        name = str(path.relative_to(root))
+        for id, test in marked(ast.parse(path.read_text(encoding="utf-8"))):
+            if id in entries:
+                entries[id].tests.add(f"{name}::{test}" if test else name)
+
+
+def marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The ids in markers, with the test they stand at (or none: a whole module)."""
+    for node in tree.body:
+        tests: list[ast.AST] = [node]
+        if isinstance(node, ast.ClassDef):
+            tests = [*node.decorator_list, *node.body]
+        for test in tests:
+            name = getattr(test, "name", "") or getattr(node, "name", "")
+            for call in ast.walk(test):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
+                    for argument in call.args:
+                        if isinstance(argument, ast.Constant):
+                            yield str(argument.value), name

@@ -1,0 +1,66 @@
+"""Files that are given to the command, and those it writes."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import sandtable
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.game import Game
+from sandtable.kernel.record import Record
+from sandtable.kernel.state import State
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput("unreadable-file", str(path), reason=str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise BadInput("cli-not-text", str(path)) from None
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    record = Record.from_text(read_text(path), str(path))
+    try:
+        return sandtable.game(record.game_id), record
+    except BadInput as error:
+        raise BadInput(error.key, f"{path}:1", **error.params) from None
+
+
+def read_position(path: Path) -> State:
+    """A position written by ``save`` or by hand."""
+    try:
+        document: Any = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        raise BadInput("not-json", f"{path}:{error.lineno}", column=error.colno) from None
+    if not isinstance(document, dict):
+        raise BadInput("not-a-table", str(path))
+    if not isinstance(document.get("game"), str):
+        raise BadInput("missing-key", str(path), name="game")
+    try:
+        return sandtable.game(document["game"]).from_json(document)
+    except BadInput as error:
+        place = f"{path}: {error.where}" if error.where else str(path)
+        raise BadInput(error.key, place, **error.params) from None
+
+
+def check_new(path: Path) -> None:
+    """Can a file be written here, without destroying another one?"""
+    if path.exists():
+        raise BadInput("cli-file-exists", str(path))
+    folder = path.parent
+    if not folder.is_dir():
+        raise BadInput("cli-no-folder", str(path), folder=str(folder))
+    if not os.access(folder, os.W_OK):
+        raise BadInput("cli-folder-closed", str(path), folder=str(folder))
+
+
+def write_new(path: Path, text: str) -> None:
+    check_new(path)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadInput("cli-unwritable", str(path), reason=str(error.strerror)) from None

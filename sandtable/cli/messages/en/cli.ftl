@@ -1,0 +1,161 @@
+### The texts of the `sandtable` command itself.
+
+## Around the board
+
+cli-round = Round { $round }
+cli-initiative = Initiative
+cli-lost = lost
+cli-news = Since your last decision
+cli-story = What happened
+cli-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-goal-pin = pin the enemy
+cli-goal-or = {" "}or{" "}
+cli-sign-suppressed = suppressed
+cli-sign-cover = cover
+cli-sign-objective = objective
+cli-sign-scouted = scouted
+cli-sign-controlled = controlled
+cli-sign-entry = spawn marker
+cli-sign-target = mortar’s target
+cli-sign-radio = radio
+
+## Choosing
+
+cli-enter = enter at { $tile }
+cli-number = { $number ->
+    [0] draw nothing
+    [one] draw { $number } card
+   *[other] draw { $number } cards
+}
+cli-no-more = Go no further
+cli-keys = A number chooses · b goes back · ? helps
+cli-help =
+    A number chooses from the list; b or an empty line goes back.
+    An action can also be typed as it is written: RA move 17B, bid FW.
+      why RA move 2B   why an action is not allowed, with the number of the rule
+      rules NOR-16.2   a rule; rules 16 is a chapter, rules lists the chapters
+      log              everything that has happened
+      supply           the supplies of both sides
+      undo             take your last decision back, unless it rolled or revealed
+      save FILE        write the position to a file
+      resign           give the game up
+      quit             leave the game
+cli-allowed = This is allowed.
+cli-saved = Saved: { $file }
+cli-undo-nothing = There is nothing to take back.
+cli-undo-other = The last decision was not yours.
+cli-undo-chance = Dice were rolled or cards shuffled: this stays.
+cli-undo-hidden = Hidden cards were drawn, shown or chosen: this stays.
+
+## A game from its start to its end
+
+cli-curtain = Pass the screen on, then press Enter.
+cli-commitment = The dice are committed. SHA-256 of the secret: { $hash }
+cli-secret = The secret of the dice: { $secret }
+cli-seed = Seed: { $seed }
+cli-recorded = Record: { $file }
+cli-left = The game has been left.
+
+## Games and scenarios
+
+cli-scenario-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
+cli-scenario-history = What happened there
+cli-scenario-notes = To be minded
+
+## Simulations
+
+cli-sim-side = Side
+cli-sim-bot = Bot
+cli-sim-reason = Ending
+cli-sim-games = Games
+cli-sim-wins = Wins
+cli-sim-draw = Draw
+cli-sim-rounds = { $rounds } rounds a game on average
+
+## Records
+
+cli-step = Step { $step } of { $steps }
+cli-replay-keys = Enter next · b back · number · q quit ›
+cli-replay-what = Press Enter, or type b, q or a number from 0 to { $steps }.
+cli-verified = { $steps ->
+    [one] The record is in order: { $steps } step.
+   *[other] The record is in order: { $steps } steps.
+}
+cli-proof-seed = Every die and every shuffle follows from the seed.
+cli-proof-secret = Every die and every shuffle follows from the secret, and the secret fits its hash.
+cli-proof-no-secret = The secret of the dice is not out yet: they could not be checked.
+cli-proof-none = The dice were given by hand.
+cli-unfinished = The game is not over.
+cli-campaign-side = Side
+cli-campaign-wins = Wins
+cli-campaign-lost = Casualties
+cli-campaign-total = Total
+
+## Rules
+
+cli-rules-how = A chapter: sandtable rules { $game } 16. A rule: sandtable rules { $game } 16.2.
+cli-coverage = { $rules } rules, { $bare } without a test.
+cli-coverage-bare = no test
+cli-coverage-exempt = nothing to test
+
+## What is wrong
+
+cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
+cli-unknown-player = There is no player “{ $name }”. Choose one of: { $names }.
+cli-unknown-rule = There is no rule or chapter “{ $rule }”. Write it like { $example } or 16.
+cli-not-a-pair = “{ $text }” should be written as name=value.
+cli-not-a-number = “{ $text }” is not a number.
+cli-too-small = { $value } is too small: it should be { $low } or more.
+cli-not-a-delay = “{ $text }” is not possible: it should be from 0 to 3600 seconds.
+cli-no-such-number = There is no choice { $number }: choose from 1 to { $count }.
+cli-no-such-step = There is no step { $step }: the last one is { $steps }.
+cli-save-where = Name a file: save FILE
+cli-file-exists = The file already exists. Choose another name.
+cli-no-folder = There is no folder { $folder }.
+cli-folder-closed = Nothing can be written to the folder { $folder }.
+cli-unwritable = The file cannot be written: { $reason }
+cli-not-text = The file is not a text in UTF-8.
+cli-no-board = The board of “{ $game }” cannot be drawn here.
+cli-no-campaign = Campaigns are scored for Undaunted: Normandy, not for “{ $game }”.
+cli-campaign-unfinished = The game of this record is not over.
+cli-no-checkout = The ledgers and the tests are not part of an installation: run this in a checkout of the sources.
+cli-usage-option = There is no option “{ $option }” here, or its value is missing.
+cli-usage-missing = { $name } is missing.
+cli-usage-other = The command is not written right: { $message }
+
+## Help
+
+cli-help-sandtable = WWII tactical board games by their rulebooks. Every command takes --lang en, ru or uk.
+cli-help-games = The games there are.
+cli-help-scenarios = The scenarios of a game, or one of them with its map and history.
+cli-help-play = Play a game at this terminal.
+cli-help-watch = Watch two bots play.
+cli-help-simulate = Let bots play many games and count who wins.
+cli-help-replay = Go through a record step by step.
+cli-help-verify = Check a record: every position, every die.
+cli-help-position = Draw a position.
+cli-help-rules = The rules of a game; or which code and tests cite each rule (coverage).
+cli-help-campaign = Score the records of consecutive scenarios as a campaign.
+cli-help-game = The id of a game, such as normandy.
+cli-help-scenario = The id or number of a scenario, or a .toml file.
+cli-help-seat = Who plays a seat: human or a bot. Also written as --us human.
+cli-help-seed = A number from which all dice and shuffles follow.
+cli-help-option = An option of the game.
+cli-help-record = Write the record of the game to this file.
+cli-help-delay = How long each step is shown.
+cli-help-count = How many games.
+cli-help-swap = Change sides in every other game.
+cli-help-jobs = How many processes.
+cli-help-record-file = A record written by play --record.
+cli-help-to = Only print the position after this step.
+cli-help-seen-by = As this seat sees it; otherwise with open hands.
+cli-help-position-file = A position written by save or by hand.
+cli-help-rules-game = The id of a game, or coverage.
+cli-help-rule = A chapter, such as 16, or a rule, such as NOR-16.2.
+cli-help-campaign-files = Records in the order of their scenarios.

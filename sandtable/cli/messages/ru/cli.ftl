@@ -1,0 +1,165 @@
+### Тексты самой команды `sandtable`.
+
+## Вокруг поля
+
+cli-round = Раунд { $round }
+cli-initiative = Инициатива
+cli-lost = потери
+cli-news = С вашего последнего решения
+cli-story = Что произошло
+cli-goal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-goal-pin = истощить противника
+cli-goal-or = {" "}или{" "}
+cli-sign-suppressed = подавлен
+cli-sign-cover = укрытие
+cli-sign-objective = ключевая точка
+cli-sign-scouted = разведано
+cli-sign-controlled = под контролем
+cli-sign-entry = точка появления
+cli-sign-target = прицел миномёта
+cli-sign-radio = радиовышка
+
+## Выбор
+
+cli-enter = выйти в { $tile }
+cli-number = { $number ->
+    [0] ничего не брать
+    [one] взять { $number } карту
+    [few] взять { $number } карты
+   *[many] взять { $number } карт
+}
+cli-no-more = Дальше не идти
+cli-keys = Номер — выбрать · b — назад · ? — справка
+cli-help =
+    Номер выбирает из списка, b или пустая строка возвращают на шаг назад.
+    Действие можно и записать: RA move 17B, bid FW.
+      why RA move 2B   почему действие не разрешено, с номером правила
+      rules NOR-16.2   правило; rules 16 — глава, rules — список глав
+      log              всё, что произошло
+      supply           запасы обеих сторон
+      undo             взять решение назад, если ничего не брошено и не открыто
+      save FILE        записать позицию в файл
+      resign           сдаться
+      quit             выйти из партии
+cli-allowed = Это разрешено.
+cli-saved = Записано: { $file }
+cli-undo-nothing = Брать назад нечего.
+cli-undo-other = Последнее решение было не ваше.
+cli-undo-chance = Кубики брошены или карты перемешаны: решение остаётся.
+cli-undo-hidden = Скрытые карты взяты, показаны или выбраны: решение остаётся.
+
+## Партия от начала до конца
+
+cli-curtain = Передайте экран и нажмите Enter.
+cli-commitment = Кубики закреплены заранее. SHA-256 секрета: { $hash }
+cli-secret = Секрет кубиков: { $secret }
+cli-seed = Зерно: { $seed }
+cli-recorded = Запись: { $file }
+cli-left = Вы вышли из партии.
+
+## Игры и сценарии
+
+cli-scenario-count = { $count ->
+    [one] { $count } сценарий
+    [few] { $count } сценария
+   *[many] { $count } сценариев
+}
+cli-scenario-history = Что здесь было
+cli-scenario-notes = На что обратить внимание
+
+## Серии партий
+
+cli-sim-side = Сторона
+cli-sim-bot = Бот
+cli-sim-reason = Концовка
+cli-sim-games = Партии
+cli-sim-wins = Победы
+cli-sim-draw = Ничья
+cli-sim-rounds = Раундов за партию в среднем: { $rounds }
+
+## Записи
+
+cli-step = Шаг { $step } из { $steps }
+cli-replay-keys = Enter — дальше · b — назад · номер · q — выход ›
+cli-replay-what = Нажмите Enter или введите b, q либо число от 0 до { $steps }.
+cli-verified = { $steps ->
+    [one] Запись в порядке: { $steps } шаг.
+    [few] Запись в порядке: { $steps } шага.
+   *[many] Запись в порядке: { $steps } шагов.
+}
+cli-proof-seed = Все броски и перемешивания следуют из зерна.
+cli-proof-secret = Все броски и перемешивания следуют из секрета, а секрет сходится со своим хешем.
+cli-proof-no-secret = Секрет кубиков ещё не раскрыт, проверить их нельзя.
+cli-proof-none = Кубики заданы вручную.
+cli-unfinished = Партия не окончена.
+cli-campaign-side = Сторона
+cli-campaign-wins = Победы
+cli-campaign-lost = Потери
+cli-campaign-total = Итог
+
+## Правила
+
+cli-rules-how = Глава: sandtable rules { $game } 16. Правило: sandtable rules { $game } 16.2.
+cli-coverage = Правил: { $rules }, без проверки: { $bare }.
+cli-coverage-bare = нет проверки
+cli-coverage-exempt = проверять нечего
+
+## Что не так
+
+cli-unknown-command = Команды «{ $command }» нет. Есть такие: { $commands }.
+cli-unknown-player = Игрока «{ $name }» нет. Выберите одного из: { $names }.
+cli-unknown-rule = Правила или главы «{ $rule }» нет. Пишите так: { $example } или 16.
+cli-not-a-pair = Вместо «{ $text }» нужно имя=значение.
+cli-not-a-number = «{ $text }» — не число.
+cli-too-small = { $value } — слишком мало: нужно { $low } или больше.
+cli-not-a-delay = «{ $text }» не годится: нужно от 0 до 3600 секунд.
+cli-no-such-number = Номера { $number } в списке нет: выберите от 1 до { $count }.
+cli-no-such-step = Шага { $step } нет: последний — { $steps }.
+cli-save-where = Назовите файл: save FILE
+cli-file-exists = Такой файл уже есть. Выберите другое имя.
+cli-no-folder = Папки { $folder } нет.
+cli-folder-closed = В папку { $folder } нельзя писать.
+cli-unwritable = Файл не удаётся записать: { $reason }
+cli-not-text = Файл — не текст в кодировке UTF-8.
+cli-no-board = Поле игры «{ $game }» здесь не нарисовать.
+cli-no-campaign = Кампании считают для «Нормандии», а не для «{ $game }».
+cli-campaign-unfinished = Партия этой записи не окончена.
+cli-no-checkout = Реестры правил и проверки не входят в установленный пакет: запустите команду в копии исходных текстов.
+cli-usage-option = Параметра «{ $option }» здесь нет, или у него нет значения.
+cli-usage-missing = Не хватает: { $name }.
+cli-usage-other = Команда записана неверно: { $message }
+
+## Справка
+
+cli-help-sandtable = Тактические настольные игры о Второй мировой по их правилам. Любая команда понимает --lang en, ru или uk.
+cli-help-games = Какие есть игры.
+cli-help-scenarios = Сценарии игры или один из них, с картой и историей.
+cli-help-play = Сыграть партию в этом терминале.
+cli-help-watch = Смотреть, как играют два бота.
+cli-help-simulate = Сыграть ботами много партий и сосчитать победы.
+cli-help-replay = Пройти запись партии шаг за шагом.
+cli-help-verify = Проверить запись: каждую позицию, каждый бросок.
+cli-help-position = Нарисовать позицию.
+cli-help-rules = Правила игры; или какой код и какие проверки ссылаются на правила (coverage).
+cli-help-campaign = Подсчитать кампанию по записям идущих подряд сценариев.
+cli-help-game = Игра, например normandy.
+cli-help-scenario = Имя или номер сценария либо файл .toml.
+cli-help-seat = Кто играет за место: human или бот. Можно писать --us human.
+cli-help-seed = Число, из которого следуют все броски и перемешивания.
+cli-help-option = Параметр игры.
+cli-help-record = Записать партию в этот файл.
+cli-help-delay = Сколько показывать каждый шаг.
+cli-help-count = Сколько партий.
+cli-help-swap = Менять стороны через партию.
+cli-help-jobs = Сколько процессов.
+cli-help-record-file = Запись, сделанная play --record.
+cli-help-to = Только показать позицию после этого шага.
+cli-help-seen-by = Глазами этого места; иначе с открытыми руками.
+cli-help-position-file = Позиция, записанная командой save или вручную.
+cli-help-rules-game = Игра или слово coverage.
+cli-help-rule = Глава, например 16, или правило, например NOR-16.2.
+cli-help-campaign-files = Записи в порядке сценариев.

@@ -1,0 +1,114 @@
+"""What a game is opened with: scenario, options, players, numbers; everything checked by name."""
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import sandtable
+from sandtable.bots import Bot, bot_names, make_bot
+from sandtable.kernel.chance import Seeded
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.game import Game, OptionValue
+
+PERSON: Final = "human"
+USUAL_BOT: Final = "greedy"
+_FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+class Opening:
+    """A game, one of its scenarios and the options it is played with."""
+
+    def __init__(self, game_id: str, scenario: str, options: Sequence[str]) -> None:
+        self.game = sandtable.game(game_id)
+        self.scenario = find_scenario(self.game, scenario)
+        self.options = read_options(self.game, options)
+        #: The seats, learnt from a game that is set up and put away.
+        self.seats = self.game.start(self.scenario, Seeded(0), self.options).seats
+
+
+def find_scenario(game: Game, name: str) -> str:
+    """A scenario by its id, its number in the book or its file."""
+    ids = game.scenarios()
+    if name.isdigit() and 1 <= int(name) <= len(ids):
+        return ids[int(name) - 1]
+    return name
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
+    """``--option name=value`` for the game's own options."""
+    options: dict[str, OptionValue] = {}
+    for word in given:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise BadInput("cli-not-a-pair", "--option", text=word)
+        if value.lower() in _FLAGS:
+            options[name] = _FLAGS[value.lower()]
+        else:
+            options[name] = whole_number(value, f"--option {name}", None)
+    return game.check_options(options)
+
+
+def read_players(
+    given: Sequence[str], seats: Sequence[str], kinds: Sequence[str]
+) -> dict[str, str]:
+    """``--seat us=human`` for each seat; only those that are named."""
+    players: dict[str, str] = {}
+    for word in given:
+        seat, sign, player = word.partition("=")
+        if not sign:
+            raise BadInput("cli-not-a-pair", "--seat", text=word)
+        if seat not in seats:
+            raise BadInput("unknown-seat", f"--{seat}", seat=seat, seats=", ".join(seats))
+        if player not in kinds:
+            raise BadInput("cli-unknown-player", f"--{seat}", name=player, names=", ".join(kinds))
+        players[seat] = player
+    return players
+
+
+def with_people(given: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
+    """The players of a game at this terminal: a person first, a bot where nobody is named."""
+    players = read_players(given, seats, [PERSON, *bot_names()])
+    for seat in seats:
+        somebody = PERSON in players.values()
+        players.setdefault(seat, USUAL_BOT if somebody else PERSON)
+    return {seat: players[seat] for seat in seats}
+
+
+def only_bots(given: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
+    players = read_players(given, seats, bot_names())
+    return {seat: players.get(seat, USUAL_BOT) for seat in seats}
+
+
+def seat_bots(players: dict[str, str], seed: int) -> dict[str, Bot]:
+    """A bot for every seat that is not a person's; their luck is apart from that of the dice."""
+    return {
+        seat: make_bot(name, random.Random(f"{seed} {seat}").getrandbits(32))
+        for seat, name in players.items()
+        if name != PERSON
+    }
+
+
+def whole_number(text: str, where: str, low: int | None) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise BadInput("cli-not-a-number", where, text=text) from None
+    if low is not None and value < low:
+        raise BadInput("cli-too-small", where, value=value, low=low)
+    return value
+
+
+def seconds(text: str, where: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise BadInput("cli-not-a-number", where, text=text) from None
+    if not 0 <= value <= 3600:
+        raise BadInput("cli-not-a-delay", where, text=text)
+    return value
+
+
+def read_seed(text: str | None) -> int:
+    """The seed asked for, or a fresh one."""
+    return secrets.randbits(32) if text is None else whole_number(text, "--seed", None)

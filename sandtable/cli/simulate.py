@@ -1,0 +1,177 @@
+"""Many games between bots, and what they show: wins, reasons, length."""
+
+import multiprocessing
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from typing import Final, NamedTuple
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+import sandtable
+from sandtable.bots.match import play_match
+from sandtable.cli.desk import Desk
+from sandtable.cli.opening import Opening, only_bots, read_seed, seat_bots
+from sandtable.cli.palette import ACCENT, SOFT, TITLE
+from sandtable.cli.speech import Speech
+from sandtable.kernel.chance import Seeded
+from sandtable.kernel.game import OptionValue
+
+#: The 97.5 % point of the normal distribution, for intervals of 95 %.
+Z: Final = 1.959964
+
+
+class Task(NamedTuple):
+    """One game to play, in whichever process."""
+
+    game: str
+    scenario: str
+    options: dict[str, OptionValue]
+    players: dict[str, str]
+    seed: int
+
+
+class Result(NamedTuple):
+    """How it ended: the players by seat, the winning side, the reason, the rounds played."""
+
+    players: dict[str, str]
+    winner: str | None
+    reason: str
+    rounds: int
+
+
+def simulate(
+    desk: Desk,
+    opening: Opening,
+    seats: list[str],
+    count: int,
+    seed: str | None,
+    swap: bool,
+    jobs: int,
+) -> None:
+    players = only_bots(seats, opening.seats)
+    number = read_seed(seed)
+    results = list(_with_bar(desk, run(tasks(opening, players, number, count, swap), jobs), count))
+    words = desk.speech(opening.game)
+    desk.say(_title(words, opening, players, number))
+    desk.say(_wins(words, opening.game.sides, results))
+    if len(set(players.values())) > 1:
+        desk.say(_wins_of_bots(words, results))
+    desk.say(_reasons(words, results))
+    rounds = sum(result.rounds for result in results) / len(results)
+    desk.say(Text(words.text("cli-sim-rounds", rounds=f"{rounds:.1f}")))
+
+
+def tasks(
+    opening: Opening, players: dict[str, str], seed: int, count: int, swap: bool
+) -> list[Task]:
+    """The games, each with its own seed; with ``swap`` every other one with changed sides."""
+    turned = dict(zip(players, reversed(list(players.values())), strict=True))
+    rng = random.Random(seed)
+    return [
+        Task(
+            opening.game.id,
+            opening.scenario,
+            opening.options,
+            turned if swap and number % 2 else players,
+            rng.getrandbits(32),
+        )
+        for number in range(count)
+    ]
+
+
+def run(games: list[Task], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        yield from map(play_one, games)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play_one, games, chunksize=1)
+
+
+def play_one(task: Task) -> Result:
+    """Play one game to its end."""
+    game = sandtable.game(task.game)
+    bots = seat_bots(task.players, task.seed)
+    state = play_match(game, task.scenario, bots, Seeded(task.seed), task.options)
+    assert state.outcome is not None
+    rounds = state.view(None)["round"]
+    assert isinstance(rounds, int)
+    return Result(task.players, state.outcome.winner, state.outcome.reason, rounds)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson's score interval)."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def _with_bar(desk: Desk, results: Iterable[Result], count: int) -> Iterator[Result]:
+    """A bar on the error channel, so that the tables can go into a file."""
+    columns = (BarColumn(complete_style=ACCENT), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=desk.errors, transient=True) as progress:
+        bar = progress.add_task("", total=count)
+        for result in results:
+            progress.advance(bar)
+            yield result
+
+
+def _title(words: Speech, opening: Opening, players: dict[str, str], seed: int) -> Text:
+    names = ", ".join(f"{words.name('side', seat)}: {name}" for seat, name in players.items())
+    seeded = words.text("cli-seed", seed=str(seed))
+    return Text.assemble((f"{opening.scenario}  ", TITLE), names, (f"  {seeded}", SOFT))
+
+
+def _wins(words: Speech, sides: Iterable[str], results: list[Result]) -> Grid:
+    wins = Counter(result.winner for result in results)
+    grid = _grid(words.text("cli-sim-side"), words.text("cli-sim-wins"))
+    for side in sides:
+        grid.add_row(words.name("side", side), *_share(wins[side], len(results)))
+    if wins[None]:
+        grid.add_row(words.text("cli-sim-draw"), *_share(wins[None], len(results)))
+    return grid
+
+
+def _wins_of_bots(words: Speech, results: list[Result]) -> Grid:
+    """How each bot fares over both sides."""
+    games: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for result in results:
+        games.update(dict.fromkeys(result.players.values(), 1))
+        if result.winner is not None:
+            wins[result.players[result.winner]] += 1
+    grid = _grid(words.text("cli-sim-bot"), words.text("cli-sim-wins"))
+    for bot in games:
+        grid.add_row(bot, *_share(wins[bot], games[bot]))
+    return grid
+
+
+def _reasons(words: Speech, results: list[Result]) -> Grid:
+    reasons = Counter((result.winner, result.reason) for result in results)
+    grid = _grid(words.text("cli-sim-reason"), words.text("cli-sim-games"))
+    for (winner, reason), count in reasons.most_common():
+        outcome = {"winner": winner, "reason": reason, "rule": ""}
+        sentence = words.outcome(outcome).removesuffix(" ()")
+        grid.add_row(sentence, *_share(count, len(results)))
+    return grid
+
+
+def _grid(title: str, counted: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=SOFT)
+    grid.add_column(title)
+    grid.add_column(counted, justify="right")
+    grid.add_column("%", justify="right")
+    grid.add_column("95 %", justify="right", style=SOFT)
+    return grid
+
+
+def _share(wins: int, games: int) -> tuple[str, str, str]:
+    low, high = wilson(wins, games)
+    return str(wins), f"{100 * wins / games:.1f}", f"{100 * low:.1f}–{100 * high:.1f}"

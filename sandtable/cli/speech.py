@@ -1,0 +1,73 @@
+"""The language of the command: which one, and its own words beside those of the games."""
+
+import locale
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.game import Game
+from sandtable.language import Words, languages
+
+OPTION: Final = "--lang"
+VARIABLE: Final = "SANDTABLE_LANG"
+DEFAULT: Final = "en"
+MESSAGES: Final = Path(__file__).parent / "messages"
+
+
+class Speech(Words):
+    """Words that also know the messages of the command; their keys begin with ``cli-``."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        super().__init__(language, game)
+        self._folders = (*self._folders, MESSAGES)
+
+    def error(self, error: BadInput) -> str:
+        if not error.key.startswith("cli-"):
+            return super().error(error)
+        sentence = self.text(error.key, **error.params)
+        return f"{error.where}: {sentence}" if error.where else sentence
+
+    def maybe(self, key: str, otherwise: str) -> str:
+        """A message that a home-made scenario has not; then the text of its file serves."""
+        return self.text(key) if self.has(key) else otherwise
+
+
+def take_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """``--lang ru`` may stand anywhere; returns the language asked for and the other words."""
+    asked: str | None = None
+    rest: list[str] = []
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == OPTION:
+            asked = next(words, "")
+        elif word.startswith(f"{OPTION}="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return asked, rest
+
+
+def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for by option or variable, else that of the system if we speak it."""
+    for given, where in ((asked, OPTION), (environ.get(VARIABLE) or None, VARIABLE)):
+        if given is not None:
+            if given not in languages():
+                raise BadInput(
+                    "unknown-language", where, language=given, languages=", ".join(languages())
+                )
+            return given
+    return system_language(environ)
+
+
+def system_language(environ: Mapping[str, str]) -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            name = environ[variable]
+            break
+    else:
+        name = locale.getlocale()[0] or DEFAULT
+    code = name[:2].lower()
+    return code if code in languages() else DEFAULT

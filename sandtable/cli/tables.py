@@ -1,0 +1,14 @@
+"""Which table a game is played on: told by what the game describes."""
+
+from sandtable.cli.speech import Speech
+from sandtable.cli.table import Table
+from sandtable.cli.undaunted import HasRoster, UndauntedTable
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.game import Game, ScenarioSource
+
+
+def table_for(game: Game, scenario: ScenarioSource, words: Speech) -> Table:
+    description = game.describe(scenario)
+    if "stagger" in description and isinstance(game, HasRoster):
+        return UndauntedTable(game, description, words)
+    raise BadInput("cli-no-board", game=game.id)

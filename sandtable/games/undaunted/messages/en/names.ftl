@@ -1,0 +1,102 @@
+### What things are called in all Undaunted games, and the choices a player is offered.
+
+## Cards, zones
+
+card-fog-of-war = Fog of War
+
+zone-deck = Deck
+zone-hand = Hand
+zone-play = Play area
+zone-discard = Discard
+zone-supply = Supply
+zone-box = Box
+
+## Actions
+
+action-move = Move
+action-scout = Scout
+action-stalk = Stalk
+action-bolster = Bolster
+action-command = Command
+action-conceal = Conceal
+action-control = Control
+action-inspire = Inspire
+action-recon = Recon
+action-attack = Attack
+action-suppress = Suppress
+action-hunker = Hunker Down
+action-ready = Ready
+action-bid = Pick
+action-take = Take
+action-done = Done
+action-end-turn = End the turn
+action-resign = Resign
+
+## An action as a line in a list
+
+act-head = { $spawn-id ->
+    [none] { $card }:
+   *[other] { $card }: enter at { $spawn },
+}
+act-move = { act-head } { $tile-id ->
+    [none] { action-move } 0 tiles
+   *[other] { action-move } to { $tile }
+}
+act-scout = { act-head } { $tile-id ->
+    [none] { action-scout } 0 tiles
+   *[other] { action-scout } { $tile }
+}
+act-stalk = { act-head } { $tile-id ->
+    [none] { action-stalk } 0 tiles
+   *[other] { action-stalk } to { $tile }
+}
+act-bolster = { act-head } { action-bolster }
+act-command = { act-head } { $number ->
+    [0] { action-command }, draw nothing
+   *[other] { action-command }, draw { $number }
+}
+act-conceal = { act-head } { action-conceal }
+act-control = { act-head } { action-control }
+act-inspire = { act-head } { action-inspire }
+act-recon = { act-head } { action-recon }
+act-attack = { act-head } { action-attack } { $unit }
+act-suppress = { act-head } { action-suppress } { $unit }
+act-hunker = { act-head } { action-hunker }
+act-ready = { act-head } { action-ready }
+act-bid = { action-bid } { $card }
+act-take = { action-take } { $card }
+act-done = Take no more
+act-end-turn = { action-end-turn }
+act-resign = { action-resign }
+
+## What is asked
+
+prompt-initiative = Round { $round }: each side secretly picks a card from its hand for initiative.
+prompt-turn = { $side }: play a card or end the turn.
+prompt-bolster = { $side }: take { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    } from the supply, or stop.
+prompt-inspire = { $side }: take { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    } from the play area back into the hand, or stop.
+
+## Odds
+
+odds-roll = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $need } or more ({ $parts }), or a 0: { $chance } %
+odds-defence = { $amount } defence
+odds-cover = { $amount } cover
+odds-range = { $amount } range
+
+## Options
+
+option-conceal_strict = Strict Conceal
+option-conceal_strict-help = Conceal is not allowed while the enemy supply holds no Fog of War. Otherwise it is allowed and does nothing.
+option-open_discards = Open discards
+option-open_discards-help = Both sides may look through each other’s discard. Otherwise only the number of cards is open.
+option-round_limit = Round limit
+option-round_limit-help = A game without a winner ends as a draw after this many rounds.

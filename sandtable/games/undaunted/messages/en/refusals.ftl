@@ -1,0 +1,66 @@
+### Why a player cannot do what they asked for. The number of the rule follows the sentence.
+
+## Turn and cards
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is not your decision now. Waiting for: { $seats }.
+refusal-bid-compulsory = First you must pick a card from your hand for initiative.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-unknown-action = { $action-id ->
+    [none] Say which card you play and what it should do.
+   *[other] “{ $action }” is nothing you can do in your turn: play a card to act or to Hunker Down, or end the turn.
+}
+refusal-name-a-card = { $card-id ->
+    [none] Say which card from your hand you play.
+   *[other] “{ $card }” is not one of your cards. Name a card from your hand.
+}
+refusal-not-printed = { $action } is not printed on { $card }.
+refusal-no-argument = { $action } needs nothing but the card: name no tile, unit or number with it.
+refusal-fog-not-playable = Fog of War cannot be played in your turn.
+refusal-hunker-fog = Fog of War cannot hunker down.
+refusal-suppressed = { $unit }: suppressed. This card can only ready the unit or hunker down.
+refusal-not-suppressed = The unit of this card is not suppressed, so it need not be readied.
+refusal-no-spawn-marker = { $unit }: not on the board, and none of your spawn markers serves the unit. Its cards can only hunker down.
+refusal-choose-spawn-marker = { $unit }: not on the board. Choose one of your spawn markers that serve the unit.
+refusal-already-on-board = { $unit-id ->
+    [none] This card has no counter that could be placed.
+   *[other] { $unit }: already on the board, so the unit acts from its tile.
+}
+
+## Movement
+
+refusal-name-a-tile = “{ $tile }” is not one tile of this map. Name the tile where the unit should go.
+refusal-move-already-there = The unit already stands in { $tile }. To let it stay, name no tile.
+refusal-move-too-far = { $tile } is { $distance ->
+        [one] { $distance } tile
+       *[other] { $distance } tiles
+    } away, and the unit can go no further than { $steps }.
+refusal-move-needs-marker = You have no marker in { $tile }. The unit can only enter tiles that you have scouted or control.
+refusal-move-way-needs-marker = The way to { $tile } leads through tiles without your marker. You need one in every tile the unit enters.
+refusal-scout-not-adjacent = { $tile } is not next to { $at }. Scouts go step by step, from neighbour to neighbour.
+refusal-scout-too-far = That is too far: the Scouts can enter no more than { $steps ->
+    [one] { $steps } tile.
+   *[other] { $steps } tiles.
+}
+
+## Support
+
+refusal-bolster-fog = Fog of War cannot be taken.
+refusal-bolster-squad = { $card } is not of squad { $squad }, and this card bolsters its own squad only.
+refusal-bolster-none = There is no { $card } in your supply.
+refusal-bolster-take-a-card = Take a card from your supply, or say that you take no more.
+refusal-inspire-squad = { $card } is not of squad { $squad }, and this card inspires its own squad only.
+refusal-inspire-none = There is no { $card } in your play area that could come back.
+refusal-inspire-itself = { $card } cannot inspire itself: the card being played does not lie in the play area yet.
+refusal-inspire-take-a-card = Take a card from your play area, or say that you take no more.
+refusal-command-number = Say how many cards you draw: from 0 to { $size }.
+refusal-command-too-many = You may draw { $size } cards at the most.
+refusal-conceal-no-fog = There is no Fog of War in the enemy supply.
+refusal-recon-no-fog = You have no Fog of War in your hand.
+
+## Combat
+
+refusal-combat-no-enemy = There is no enemy counter on the board for { $action }.
+refusal-combat-name-a-unit = Name one unit on the board.
+refusal-combat-own-unit = { $unit }: you cannot fire at your own unit.
+refusal-combat-off-board = { $unit }: not on the board.

@@ -1,0 +1,23 @@
+### Что не так в сценарии, позиции, файле данных или записи хода и как было бы правильно.
+
+error-unknown-card = Карты «{ $card }» нет. Карты пишут так: rifleman-a, fog-of-war.
+error-unknown-unit = Отряда «{ $unit }» нет. Отряды пишут так: riflemen-a, sniper.
+error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17B; квадрат должен быть на карте.
+error-tile-twice = { $tile } положить нельзя: этот же квадрат уже лежит на карте как { $other }.
+error-marker-twice = { $tile } указан и как разведанный, и как контролируемый. Укажите его один раз.
+error-controlled-twice = { $tile } контролируют обе стороны. Контролировать квадрат может только одна.
+error-too-many-copies = Карта { $card } использована { $used ->
+        [one] { $used } раз
+        [few] { $used } раза
+       *[many] { $used } раз
+    }, а у стороны их только { $copies }.
+error-bad-card-action = «{ $text }» — не действие. Пишите так: "move 1", "bolster 2 squad", "recon".
+error-counter-without-card = Для фишки «{ $counter }» нет карты, которая ею управляет.
+error-box-does-not-add-up = В коробке не те карты, которых нет в других зонах. Уберите её, и она будет вычислена сама.
+error-suppressed-off-board = Отряд { $unit } подавлен, но его нет на поле. Укажите его квадрат в counters.
+error-shown-but-not-there = Показанных карт { $card } указано больше, чем их там есть.
+error-bids-wrong = Для каждой стороны нужна одна ставка; null значит, что её нет.
+error-bid-not-in-hand = Карта { $card } указана как ставка, но её нет в руке.
+error-no-decision = Не указано, какого решения ждут. Укажите его или уберите ключ: тогда ходит сторона с инициативой.
+error-notation-empty = Напишите, что сделать, например: RA move 17B
+error-notation-no-verb = В «{ $text }» названа карта, но не сказано, что она делает. Пишите так: RA move 17B

@@ -1,0 +1,105 @@
+### Назви, спільні для ігор серії, і вибір, який пропонують гравцеві.
+
+## Карти й зони
+
+card-fog-of-war = Туман війни
+
+zone-deck = Колода
+zone-hand = Рука
+zone-play = Ігрова зона
+zone-discard = Скид
+zone-supply = Резерв
+zone-box = Коробка
+
+## Дії
+
+action-move = Переміститися
+action-scout = Розвідати
+action-stalk = Прокрастися
+action-bolster = Поповнити
+action-command = Наказати
+action-conceal = Замаскуватися
+action-control = Контролювати
+action-inspire = Надихнути
+action-recon = Спостерігати
+action-attack = Атакувати
+action-suppress = Придушити
+action-hunker = Вичікувати
+action-ready = Повернути в готовність
+action-bid = Вибрати
+action-take = Узяти
+action-done = Досить
+action-end-turn = Закінчити хід
+action-resign = Здатися
+
+## Дія рядком у списку
+
+act-head = { $spawn-id ->
+    [none] { $card }:
+   *[other] { $card }: вийти в { $spawn },
+}
+act-move = { act-head } { $tile-id ->
+    [none] { action-move } на 0 квадратів
+   *[other] { action-move } в { $tile }
+}
+act-scout = { act-head } { $tile-id ->
+    [none] { action-scout } 0 квадратів
+   *[other] { action-scout } { $tile }
+}
+act-stalk = { act-head } { $tile-id ->
+    [none] { action-stalk } на 0 квадратів
+   *[other] { action-stalk } в { $tile }
+}
+act-bolster = { act-head } { action-bolster }
+act-command = { act-head } { $number ->
+    [0] { action-command }, нічого не брати
+    [one] { action-command }, узяти { $number } карту
+    [few] { action-command }, узяти { $number } карти
+   *[many] { action-command }, узяти { $number } карт
+}
+act-conceal = { act-head } { action-conceal }
+act-control = { act-head } { action-control }
+act-inspire = { act-head } { action-inspire }
+act-recon = { act-head } { action-recon }
+act-attack = { act-head } { action-attack }, ціль — { $unit }
+act-suppress = { act-head } { action-suppress }, ціль — { $unit }
+act-hunker = { act-head } { action-hunker }
+act-ready = { act-head } { action-ready }
+act-bid = { action-bid }: { $card }
+act-take = { action-take }: { $card }
+act-done = Більше не брати
+act-end-turn = { action-end-turn }
+act-resign = { action-resign }
+
+## Що питають
+
+prompt-initiative = Раунд { $round }: обидві сторони потай вибирають із руки карту для ініціативи.
+prompt-turn = Хід: { $side }. Зіграйте карту або закінчіть хід.
+prompt-bolster = { $side }: візьміть із резерву { $count ->
+        [1] { $count } карту
+       *[other] до { $count } карт
+    } або спиніться.
+prompt-inspire = { $side }: поверніть з ігрової зони на руку { $count ->
+        [1] { $count } карту
+       *[other] до { $count } карт
+    } або спиніться.
+
+## Шанси
+
+odds-roll = { $dice ->
+        [one] { $dice } кістка
+        [few] { $dice } кістки
+       *[many] { $dice } кісток
+    }, потрібно { $need } або більше ({ $parts }) чи 0: { $chance } %
+odds-defence = захист { $amount }
+odds-cover = прикриття { $amount }
+odds-range = відстань { $amount }
+
+## Параметри
+
+option-conceal_strict = Суворе маскування
+option-conceal_strict-help = «Замаскуватися» не можна, поки в резерві суперника немає «Туману війни». Інакше можна, але дія нічого не змінить.
+option-open_discards = Відкритий скид
+option-open_discards-help = Сторони можуть переглядати скид одна одної. Інакше видно лише кількість карт у ньому.
+option-round_limit = Граничний раунд
+option-round_limit-help = Партія без переможця після стількох раундів закінчується нічиєю.

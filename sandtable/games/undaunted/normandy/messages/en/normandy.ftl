@@ -1,0 +1,115 @@
+### Undaunted: Normandy: what is its own beside the words all Undaunted games share.
+
+game-normandy = Undaunted: Normandy
+
+## Sides, cards, units
+
+side-us = US
+side-germany = Germany
+
+card-platoon-sergeant = Platoon Sergeant
+card-platoon-guide = Platoon Guide
+card-squad-leader = Squad Leader
+card-scout = Scout
+card-rifleman = Rifleman
+card-sniper = Sniper
+card-machine-gunner = Machine Gunner
+card-mortar = Mortar
+
+unit-riflemen = { $side ->
+    [us] US Riflemen
+    [germany] German Riflemen
+   *[none] Riflemen
+}
+unit-scouts = { $side ->
+    [us] US Scouts
+    [germany] German Scouts
+   *[none] Scouts
+}
+unit-machine-gunners = { $side ->
+    [us] US Machine Gunners
+    [germany] German Machine Gunners
+   *[none] Machine Gunners
+}
+unit-sniper = { $side ->
+    [us] US Sniper
+    [germany] German Sniper
+   *[none] Sniper
+}
+unit-mortar = { $side ->
+    [us] US Mortar
+    [germany] German Mortar
+   *[none] Mortar
+}
+
+## Actions
+
+action-guide = Guide
+action-target = Target
+action-blast = Blast
+
+act-guide = { act-head } { $tile-id ->
+    [none] { action-guide } { $unit } 0 tiles
+   *[other] { action-guide } { $unit } to { $tile }
+}
+act-target = { act-head } { action-target } { $tile }
+act-blast = { $unit-id ->
+    [none] { act-head } { action-blast }
+   *[other] { action-blast } { $unit }
+}
+
+## What is asked, what happened
+
+prompt-blasting = { $side }: choose the next of { $count } counters under fire.
+
+event-guided = { $unit }: guided.
+event-radio-raised = { $points ->
+    [one] The radio in { $tile } is now worth { $points } point.
+   *[other] The radio in { $tile } is now worth { $points } points.
+}
+event-targeted = { $side }: the Mortar is aimed at { $tile }.
+event-target-removed = { $side }: the target marker leaves the board.
+event-blast-empty = Nobody stands in { $tile }: the Blast hits nothing.
+
+## Why not
+
+refusal-guide-name-a-counter = Say which of your units you guide.
+refusal-guide-one-counter = You guide one unit only.
+refusal-guide-own-only = { $unit }: you can guide your own units only.
+refusal-guide-off-board = { $unit }: not on the board, so the unit cannot be guided.
+refusal-guide-suppressed = { $unit }: suppressed, so the unit cannot be guided.
+refusal-guide-nobody = You have no ready unit on the board to guide.
+refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
+refusal-control-already = You already control { $tile }.
+refusal-control-radio = You already control { $tile }, and only the US can raise the value of the radio.
+refusal-control-enemy = An enemy counter stands in { $tile }. You cannot take control while it is there.
+refusal-target-too-near = { $tile } is too near: the distance is { $distance }, and the Mortar needs 3 or more.
+refusal-target-already-there = Your target marker already lies in { $tile }. Choose another tile.
+refusal-target-nowhere = No tile is far enough: the Mortar needs a distance of 3 or more.
+refusal-target-name-a-tile = Name one tile of this map for the target marker.
+refusal-blast-no-target = Your target marker is not on the board. First use Target, then Blast.
+refusal-blast-choose-counter = Choose one of the counters that are still to be blasted.
+
+## Endings
+
+outcome-points = { $winner } wins with the objective points it needed.
+outcome-pinned = { $winner } wins: the enemy is pinned, without Riflemen on the board.
+outcome-hopeless = { $winner } wins: the enemy can no longer get the points he needs and counts as pinned.
+outcome-hopeless-behind = { $winner } wins: the enemy is behind on points and can no longer get those he needs.
+outcome-both-pinned = { $winner } wins: both sides are pinned, and it has more objective points.
+outcome-both-pinned-initiative = { $winner } wins: both sides are pinned with equal points, and it holds the initiative.
+
+## Campaign
+
+grade-undecided = Undecided
+grade-marginal = Marginal victory
+grade-clear = Clear victory
+grade-decisive = Decisive victory
+
+## Faults of scenarios and campaigns
+
+error-radio-without-objective = The radio needs an objective in its tile.
+error-goal-missing = The side needs a goal: points, or pin = true.
+error-goal-out-of-reach = The goal is { $points } points, but the map has only { $on_map }.
+error-campaign-not-consecutive = Scenario { $after } cannot follow scenario { $before }: a campaign plays consecutive scenarios.
+warning-no-riflemen = { $side } can never have Riflemen on the board, so it can neither take control nor be pinned.

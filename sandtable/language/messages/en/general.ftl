@@ -1,0 +1,3 @@
+### General words.
+
+language-name = English

@@ -1,0 +1,75 @@
+### Що не так із тим, що дали рушієві, і як було б правильно.
+### Місце (файл, рядок, шлях) стоїть перед реченням.
+
+## Назви
+
+error-unknown-language = Мови «{ $language }» немає. Виберіть одну з: { $languages }.
+error-unknown-game = Гри «{ $game }» немає. Виберіть одну з: { $games }.
+error-unknown-scenario = «{ $scenario }» — не сценарій цієї гри ({ $game }) і не файл .toml.
+error-unknown-option = Параметра «{ $name }» немає. Є такі: { $options }.
+error-unknown-seat = Місця «{ $seat }» за столом немає. Є такі: { $seats }.
+error-unknown-bot = Бота «{ $bot }» немає. Виберіть одного з: { $bots }.
+error-bot-cannot-play = Бот «{ $bot }» не вміє грати в { $game }. Він грає в: { $games }.
+
+## Файли й документи
+
+error-unreadable-file = Файл не вдається прочитати: { $reason }
+error-bad-toml = У файлі помилка запису TOML: { $reason }
+error-not-json = У рядку помилка запису JSON, позиція { $column }.
+error-not-a-table = Тут мають стояти ключі зі значеннями.
+error-not-a-text = Тут має стояти текст у лапках, а стоїть { $value }.
+error-not-a-flag = Має бути true або false, а стоїть { $value }.
+error-not-a-choice = Значення «{ $value }» тут не годиться. Виберіть одне з: { $options }.
+error-not-a-list = Тут має стояти список у квадратних дужках.
+error-not-a-list-of-texts = Тут має стояти список текстів, наприклад ["4B", "6B"].
+error-not-in-range = Має бути ціле число від { $low } до { $high }, а стоїть { $value }.
+error-missing-key = Бракує ключа «{ $name }».
+error-unknown-key = Ключ «{ $name }» тут нічого не означає. Чи немає в ньому одруку?
+error-wrong-kind-of-document = Документ має починатися з "sandtable": "{ $expected }", а не "{ $found }".
+error-wrong-game = Це документ гри «{ $found }», а потрібна «{ $expected }».
+error-wrong-rules = Це записано за правилами «{ $found }», а ця версія грає за «{ $known }».
+
+## Мапи
+
+error-map-empty = Мапа порожня: намалюйте хоча б один квадрат.
+error-map-off-grid = { $tile }: перед ним у рядку { $column ->
+        [one] { $column } знак
+        [few] { $column } знаки
+       *[many] { $column } знаків
+    }, а має бути 0 або число, кратне { $step }.
+error-map-parity = { $tile } не зсунуто на пів квадрата відносно сусідніх ліній. Квадрати лежать, мов цегла в мурі.
+error-map-overlap = { $tile } лежить на іншому квадраті.
+error-map-in-pieces = { $tile } відрізано від першого квадрата. Мапа має бути суцільна.
+
+## Кістки, задані наперед
+
+error-script-exhausted = Задані кістки скінчилися, а потрібен ще один кидок ({ $name }).
+error-script-die = Для кістки ({ $name }) задано { $value }, а граней у неї { $faces }, і лік іде від 0.
+
+## Записи партій
+
+error-record-header = Це не запис партії: у першому рядку має бути заголовок.
+error-record-format = Формат запису — { $found }, а ця версія читає формат { $known }.
+error-record-rules = Партію зіграно за правилами «{ $found }», а ця версія грає за «{ $known }».
+error-record-cut-off = Запис уривається: немає останнього рядка.
+error-record-steps = У записі { $found ->
+        [one] { $found } крок
+        [few] { $found } кроки
+       *[many] { $found } кроків
+    }, а в останньому рядку вказано { $expected }.
+error-record-step = Це не крок партії: тут мають стояти seat, action, chance і digest.
+error-record-refused = Дія «{ $action }» тут проти правил ({ $rule }).
+error-record-differs = Запис не веде до цієї позиції: змінено або його, або правила.
+error-record-outcome = Кінець у записі не той, яким завершилася партія.
+error-record-chance = Виду випадковості «{ $kind }» немає. Виберіть один із: seeded, committed, scripted.
+error-record-chance-missing = У записі бракує кидка або тасування ({ $name }).
+error-record-chance-misfit = { $value } не може бути наслідком цього кидка чи тасування ({ $name }).
+error-record-chance-left = { $count ->
+    [one] { $count } кидок або тасування в записі так і не знадобилося.
+    [few] { $count } кидки або тасування в записі так і не знадобилися.
+   *[many] { $count } кидків або тасувань у записі так і не знадобилося.
+}
+error-record-die = На кістці ({ $name }) у записі { $found }, а випало { $expected }.
+error-record-shuffle = Тасування ({ $name }) у записі не те, яке було.
+error-record-secret = Секрет має бути записано шістнадцятковими цифрами.
+error-record-commitment = Секрет не відповідає гешу, оголошеному на початку партії.

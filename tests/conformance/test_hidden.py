@@ -1,0 +1,120 @@
+"""Nothing hidden leaks: not in views, lists, refusals or odds, nor in what is told of actions."""
+
+import copy
+import random
+
+import pytest
+
+import sandtable
+from sandtable.kernel.action import Action
+from sandtable.kernel.event import Event
+from tests.conformance.knowledge import REVEALING, REVEALING_TO_OWNER
+from tests.conformance.play import Strange, Table, dump, observers, seen, through_json
+
+
+def guess(table: Table, state: sandtable.State, seat: str | None, seed: int) -> sandtable.State:
+    """A state that agrees with what the seat sees, and with nothing else."""
+    return table.game.determinize(through_json(state.view(seat)), random.Random(seed))
+
+
+@pytest.mark.rule("NOR-35.3", "NOR-35.4", "NOR-35.5", "NOR-35.9")
+def test_a_view_does_not_change_when_what_it_hides_does(table: Table) -> None:
+    for number, moment in table.moments(3):
+        for seat in observers(moment.before):
+            view = dump(moment.before.view(seat))
+            for sample in range(2):
+                other = guess(table, moment.before, seat, 2 * number + sample)
+                assert dump(other.view(seat)) == view
+                if seat is not None:
+                    assert other.legal(seat) == moment.before.legal(seat)
+
+
+def test_the_last_view_does_not_change_when_what_it_hides_does(table: Table) -> None:
+    for bot in ("random", "greedy"):
+        state = table.played(bot)[-1].after
+        for seat in observers(state):
+            for sample in range(3):
+                assert dump(guess(table, state, seat, sample).view(seat)) == dump(state.view(seat))
+
+
+def test_guesses_differ_and_differ_from_the_truth(table: Table) -> None:
+    """Else the test above would show nothing."""
+    for seat in observers(table.played("random")[0].before):
+        states = [moment.before for _, moment in table.moments(20)]
+        guesses = [guess(table, state, seat, 1).digest() for state in states]
+        others = [guess(table, state, seat, 2).digest() for state in states]
+        truth = [state.digest() for state in states]
+        assert sum(a != b for a, b in zip(guesses, truth, strict=True)) > len(states) / 2
+        assert sum(a != b for a, b in zip(guesses, others, strict=True)) > len(states) / 2
+
+
+def test_the_same_view_and_luck_give_the_same_guess(table: Table) -> None:
+    for number, moment in table.moments(20):
+        for seat in observers(moment.before):
+            view = moment.before.view(seat)
+            kept = copy.deepcopy(view)
+            one = table.game.determinize(view, random.Random(number))
+            other = table.game.determinize(view, random.Random(number))
+            assert one == other
+            assert view == kept
+
+
+def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+    for number, moment in table.moments(60):
+        state = guess(table, moment.before, moment.seat, number)
+        rng, chance = random.Random(number), sandtable.Seeded(number)
+        while state.actors():
+            seat = state.actors()[0]
+            state.apply(seat, rng.choice(state.legal(seat)), chance)
+        assert state.outcome is not None
+
+
+def test_refusals_and_odds_tell_a_seat_nothing_that_it_cannot_see(table: Table) -> None:
+    rng = random.Random(1)
+    strange = Strange([moment for _, moment in table.moments(10)], rng)
+    for number, moment in table.moments(10):
+        for seat in moment.before.seats:
+            other = guess(table, moment.before, seat, number)
+            for action in strange.actions(moment.before.legal(moment.seat)):
+                assert moment.before.why_not(seat, action) == other.why_not(seat, action)
+            for action in moment.before.legal(seat):
+                told = [odds.to_json() for odds in moment.before.odds(seat, action)]
+                assert told == [odds.to_json() for odds in other.odds(seat, action)]
+
+
+class Telling:
+    """What an action tells an observer, up to the first event that discloses something."""
+
+    def __init__(
+        self, table: Table, state: sandtable.State, seat: str, action: Action, watcher: str | None
+    ) -> None:
+        self.after = state.clone()
+        self.table = table
+        events = self.after.apply(seat, action, sandtable.Seeded(5))
+        end = next((i for i, event in enumerate(events) if self.discloses(event, watcher)), None)
+        self.disclosed = end is not None
+        self.seen = dump(seen(events[:end], watcher))
+
+    def discloses(self, event: Event, watcher: str | None) -> bool:
+        game = self.table.game.id
+        if event.key in REVEALING[game]:
+            return True
+        return event.key in REVEALING_TO_OWNER[game] and event.params["side"] == watcher
+
+
+@pytest.mark.rule("NOR-35.5", "NOR-35.8", "NOR-35.9")
+def test_what_is_told_of_an_action_does_not_change_when_what_is_hidden_does(table: Table) -> None:
+    compared = 0
+    for number, moment in table.moments(2):
+        for watcher in observers(moment.before):
+            other = guess(table, moment.before, watcher, number)
+            if moment.action not in other.legal(moment.seat):
+                continue  # in that game the seat would not have the card
+            true = Telling(table, moment.before, moment.seat, moment.action, watcher)
+            false = Telling(table, other, moment.seat, moment.action, watcher)
+            assert true.seen == false.seen
+            assert true.disclosed == false.disclosed
+            if not true.disclosed:
+                assert dump(true.after.view(watcher)) == dump(false.after.view(watcher))
+                compared += watcher != moment.seat
+    assert compared > 50

@@ -1,0 +1,47 @@
+"""What holds for the whole run: which engine is tested, and which rules there are to cite."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable.kernel.state
+
+LEDGERS = Path(__file__).parents[1] / "docs" / "ledger"
+#: An entry of a ledger begins with its id in bold: ``- **NOR-16.2** …``, ``- **NOR-A.1 Title.**``
+ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+)\b", re.MULTILINE)
+
+
+def read_ledgers() -> frozenset[str]:
+    """The ids of all rules of all ledgers."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(LEDGERS.glob("*.md")))
+    return frozenset(id for text in texts for id in ENTRY.findall(text))
+
+
+@pytest.fixture(scope="session")
+def ledger() -> frozenset[str]:
+    """The ids of all rules, to look citations up in."""
+    return read_ledgers()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A run that is meant for the compiled engine must not fall back to the interpreted one."""
+    engine = str(sandtable.kernel.state.__file__)
+    expected = os.environ.get("SANDTABLE_EXPECT_COMPILED") == "1"
+    if expected and not engine.endswith((".so", ".pyd")):
+        raise pytest.UsageError(f"the engine is not compiled: {engine}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A marker that cites a rule no ledger has is a slip of the pen."""
+    known = read_ledgers()
+    slips = [
+        f"{item.nodeid}: {id}"
+        for item in items
+        for marker in item.iter_markers("rule")
+        for id in marker.args or ("(no id)",)
+        if id not in known
+    ]
+    if slips:
+        raise pytest.UsageError("rules that no ledger has:\n" + "\n".join(slips))

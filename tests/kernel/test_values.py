@@ -1,0 +1,130 @@
+"""The small values of the kernel: events, prompts, outcomes, refusals, options, errors."""
+
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.game import Option
+from sandtable.kernel.odds import Odds
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.rule import Refusal, Refused
+
+
+def test_an_event_without_an_audience_is_for_everyone() -> None:
+    event = Event("moved", {"unit": "us-riflemen-a"})
+    seen = {"key": "moved", "params": {"unit": "us-riflemen-a"}}
+    assert event.seen_by("us") == event.seen_by("germany") == event.seen_by(None) == seen
+
+
+def test_others_see_the_veiled_side_of_an_event() -> None:
+    event = Event("drew", {"cards": ["scout-a"]}, ("us",), {"count": 1})
+    assert event.seen_by("us") == {"key": "drew", "params": {"cards": ["scout-a"]}}
+    assert event.seen_by("germany") == {"key": "drew", "params": {"count": 1}}
+    assert event.seen_by(None) == {"key": "drew", "params": {"count": 1}}
+
+
+def test_without_a_veiled_side_others_see_nothing() -> None:
+    event = Event("looked", {"cards": ["scout-a"]}, ("us",))
+    assert event.seen_by("us") is not None
+    assert event.seen_by("germany") is None
+    assert event.seen_by(None) is None
+
+
+def test_an_event_shows_itself_to_those_who_debug() -> None:
+    assert repr(Event("round", {"round": 2})) == "Event('round', {'round': 2}, audience=None)"
+
+
+def test_a_prompt_without_parameters_has_none() -> None:
+    assert Prompt("prompt-turn").to_json() == {"key": "prompt-turn", "params": {}}
+    assert Prompt("p", {"side": "us"}).to_json() == {"key": "p", "params": {"side": "us"}}
+
+
+def test_outcomes_compare_by_what_they_say() -> None:
+    outcome = Outcome("us", "outcome-points", "NOR-37.4")
+    assert outcome == Outcome("us", "outcome-points", "NOR-37.4")
+    assert hash(outcome) == hash(Outcome("us", "outcome-points", "NOR-37.4"))
+    assert outcome != Outcome(None, "outcome-points", "NOR-37.4")
+    assert outcome != Outcome("us", "outcome-pinned", "NOR-37.4")
+    assert outcome != Outcome("us", "outcome-points", "NOR-38.3")
+    assert outcome != "us"
+    assert "outcome-points" in repr(outcome)
+    assert outcome.to_json() == {"winner": "us", "reason": "outcome-points", "rule": "NOR-37.4"}
+
+
+def test_refusals_compare_by_what_they_say() -> None:
+    refusal = Refusal("NOR-16.2", "refusal-move-needs-marker", {"tile": "2B"})
+    same = Refusal("NOR-16.2", "refusal-move-needs-marker", {"tile": "2B"})
+    assert refusal == same
+    assert hash(refusal) == hash(same)
+    assert refusal != Refusal("NOR-16.2", "refusal-move-needs-marker", {"tile": "3B"})
+    assert refusal != Refusal("NOR-16.2", "refusal-move-needs-marker")
+    assert refusal != "NOR-16.2"
+    assert "NOR-16.2" in repr(refusal)
+    assert "NOR-16.2" in str(Refused(refusal))
+
+
+def test_odds_are_written_for_those_who_show_them() -> None:
+    odds = Odds("germany-riflemen-a", 2, 8, [("odds-defence", 4), ("odds-cover", 4)], 0.51)
+    assert odds.to_json() == {
+        "target": "germany-riflemen-a",
+        "dice": 2,
+        "need": 8,
+        "parts": [["odds-defence", 4], ["odds-cover", 4]],
+        "success": 0.51,
+    }
+
+
+@pytest.mark.parametrize(
+    ("where", "params", "text"),
+    [
+        ("", {}, "missing-key"),
+        ("us.deck", {}, "us.deck: missing-key"),
+        ("", {"name": "id", "line": 3}, "missing-key (name=id, line=3)"),
+        ("us.deck", {"name": "id"}, "us.deck: missing-key (name=id)"),
+    ],
+)
+def test_bad_input_says_what_and_where(where: str, params: dict[str, Any], text: str) -> None:
+    error = sandtable.BadInput("missing-key", where, **params)
+    assert error.text() == str(error) == text
+    assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize("value", [1, 0, "yes", None])
+def test_a_flag_takes_true_or_false_only(value: object) -> None:
+    with pytest.raises(sandtable.BadInput) as error:
+        Option(False, "NOR-A.3").check(value, "options.conceal_strict")
+    assert (error.value.key, error.value.where) == ("not-a-flag", "options.conceal_strict")
+
+
+@pytest.mark.parametrize("value", [9, 10000, True, "200", None, 20.0])
+def test_a_number_option_keeps_its_range(value: object) -> None:
+    with pytest.raises(sandtable.BadInput) as error:
+        Option(200, "NOR-A.36", 10, 9999).check(value, "options.round_limit")
+    assert (error.value.key, error.value.where) == ("not-in-range", "options.round_limit")
+
+
+def test_options_that_are_not_given_have_their_default() -> None:
+    game = sandtable.game("normandy")
+    defaults = {name: option.default for name, option in game.options().items()}
+    assert game.check_options(None) == game.check_options({}) == defaults
+    assert game.check_options({"open_discards": True}) == defaults | {"open_discards": True}
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(sandtable.BadInput) as error:
+        sandtable.game("normandy").check_options({"open_discard": True})
+    assert (error.value.key, error.value.where) == ("unknown-option", "options")
+    assert error.value.params["name"] == "open_discard"
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(sandtable.BadInput) as error:
+        sandtable.game("chess")
+    assert error.value.key == "unknown-game"
+    assert error.value.params == {"game": "chess", "games": ", ".join(sandtable.games())}
+
+
+def test_a_game_is_set_up_once() -> None:
+    assert sandtable.game("normandy") is sandtable.game("normandy")

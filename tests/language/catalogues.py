@@ -1,0 +1,65 @@
+"""The catalogues as syntax trees, to be looked at from outside."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import sandtable
+from sandtable.language.catalogue import GENERAL
+
+FOLDERS: tuple[Path, ...] = (
+    GENERAL,
+    *(folder for id in sandtable.games() for folder in sandtable.game(id).message_folders),
+)
+
+
+@cache
+def resource(path: Path) -> ftl.Resource:
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def messages_in(path: Path) -> list[ftl.Message]:
+    return [entry for entry in resource(path).body if isinstance(entry, ftl.Message)]
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language, of all games."""
+    return {
+        message.id.name: message
+        for folder in FOLDERS
+        for path in sorted((folder / language).glob("*.ftl"))
+        for message in messages_in(path)
+    }
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+
+
+def references(node: ftl.BaseNode) -> _References:
+    found = _References()
+    found.visit(node)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The parameters a message and the messages it refers to can ask for, on every branch."""
+    found = references(messages(language)[key])
+    return found.variables.union(*(variables(language, other) for other in found.messages))

@@ -1,0 +1,120 @@
+"""Every message the engine can ask for, read from its source: key, kind and parameters."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sandtable.kernel.game import Game
+
+ROOT = Path(__file__).parents[2] / "sandtable"
+#: The rooms of the house whose words are in the general catalogue.
+GENERAL = ("kernel", "board", "language", "bots")
+
+#: The keys behind expressions that are no literals, by file and expression.
+COMPUTED: dict[tuple[str, str], set[str]] = {
+    ("support.py", "f'{self.action}-squad'"): {"bolster-squad", "inspire-squad"},
+    ("support.py", "f'{self.action}-take-a-card'"): {"bolster-take-a-card", "inspire-take-a-card"},
+    ("support.py", "f'{self.action}-none'"): {"bolster-none", "inspire-none"},
+    ("support.py", "f'prompt-{self.action}'"): {"prompt-bolster", "prompt-inspire"},
+    # What ``forbidden`` of an action without arguments answers.
+    ("verbs.py", "rule"): {
+        "conceal-no-fog",
+        "recon-no-fog",
+        "control-no-marker",
+        "control-radio",
+        "control-already",
+        "control-enemy",
+        "blast-no-target",
+    },
+    ("guide.py", "barred"): {"guide-own-only", "guide-off-board", "guide-suppressed"},
+    ("mortar.py", "self.barred(s, stance, tile)"): {"target-too-near", "target-already-there"},
+    # What ``brick.fault`` answers.
+    ("scenario.py", "key"): {"map-parity", "map-overlap"},
+}
+
+
+class Use(NamedTuple):
+    """A place in the source that asks for a message."""
+
+    kind: str
+    key: str
+    params: frozenset[str]
+    place: str
+
+
+def general_uses() -> list[Use]:
+    """What is said whichever game is played."""
+    paths = [path for room in GENERAL for path in sorted((ROOT / room).rglob("*.py"))]
+    paths += sorted((ROOT / "games").glob("*.py"))
+    return [use for path in paths for use in uses_in(path)]
+
+
+def uses_of(game: Game) -> list[Use]:
+    """What a game says: the code that lies beside its catalogues."""
+    paths = [path for folder in game.message_folders for path in sorted(folder.parent.glob("*.py"))]
+    return [use for path in paths for use in uses_in(path)]
+
+
+def uses_in(path: Path) -> Iterator[Use]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from _calls(tree, tree, path)
+
+
+def _calls(node: ast.AST, scope: ast.AST, path: Path) -> Iterator[Use]:
+    if isinstance(node, ast.FunctionDef):
+        scope = node
+    if isinstance(node, ast.Call):
+        yield from _use(node, scope, path)
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, scope, path)
+
+
+def _use(call: ast.Call, scope: ast.AST, path: Path) -> Iterator[Use]:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+    if name not in ("Event", "Prompt", "refusal", "BadInput") or not call.args:
+        return
+    if name == "BadInput" and ast.unparse(call.args[0]) == "error.key":
+        return  # raised again with its place
+    if name == "refusal" and not isinstance(call.func, ast.Attribute):
+        return
+    if name in ("Event", "Prompt"):
+        # An event's fourth argument is what the others see.
+        shapes = [_keys_of(arg, scope) for arg in (*call.args[1:2], *call.args[3:4])]
+    else:
+        shapes = [frozenset(word.arg for word in call.keywords if word.arg not in (None, "where"))]
+    for key in sorted(_texts(call.args[0], scope, path)):
+        for shape in shapes or [frozenset()]:
+            yield Use(name, key, shape, f"{path.parent.name}/{path.name}:{call.lineno}")
+
+
+def _assigned(name: str, scope: ast.AST) -> list[ast.expr]:
+    found: list[ast.expr] = []
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign) and any(ast.unparse(at) == name for at in node.targets):
+            found.append(node.value)
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name and node.value:
+            found.append(node.value)
+    return found
+
+
+def _keys_of(node: ast.expr, scope: ast.AST) -> frozenset[str]:
+    """The keys of a dict, written on the spot or assigned in the same function."""
+    if isinstance(node, ast.Name):
+        (node,) = _assigned(node.id, scope)
+    assert isinstance(node, ast.Dict), ast.unparse(node)
+    return frozenset(ast.literal_eval(key) for key in node.keys if key is not None)
+
+
+def _texts(node: ast.expr, scope: ast.AST, path: Path) -> set[str]:
+    """The strings an expression can be."""
+    computed = COMPUTED.get((path.name, ast.unparse(node)))
+    if computed is not None:
+        return computed
+    if isinstance(node, ast.Constant):
+        return {str(node.value)}
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body, scope, path) | _texts(node.orelse, scope, path)
+    values = _assigned(node.id, scope) if isinstance(node, ast.Name) else []
+    assert values, f"{path}:{node.lineno}: which keys can {ast.unparse(node)} be? Add to COMPUTED"
+    return {text for value in values for text in _texts(value, scope, path)}

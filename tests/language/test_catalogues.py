@@ -1,0 +1,91 @@
+"""The three languages say the same things, in sound Fluent."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import serialize
+
+from sandtable.language import languages
+from tests.language.catalogues import FOLDERS, messages, messages_in, references, resource
+
+FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
+
+
+def where(path: Path) -> str:
+    return "/".join(path.parts[-4:])
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=where)
+def test_every_language_has_the_same_files(folder: Path) -> None:
+    names = {
+        language: [path.name for path in sorted((folder / language).iterdir())]
+        for language in languages()
+    }
+    assert names["en"]
+    assert names["ru"] == names["en"]
+    assert names["uk"] == names["en"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=where)
+def test_every_file_has_the_keys_of_the_english_one_in_their_order(path: Path) -> None:
+    english = path.parent.parent / "en" / path.name
+    assert [message.id.name for message in messages_in(path)] == [
+        message.id.name for message in messages_in(english)
+    ]
+
+
+@pytest.mark.parametrize("path", FILES, ids=where)
+def test_a_file_is_sound_fluent(path: Path) -> None:
+    broken = [entry.content for entry in resource(path).body if isinstance(entry, ftl.Junk)]
+    assert broken == []
+    assert all(message.value is not None for message in messages_in(path))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [
+        message.id.name
+        for path in FILES
+        if path.parent.name == language
+        for message in messages_in(path)
+    ]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_message_refers_to_exists_and_no_function_is_called(language: str) -> None:
+    known = messages(language)
+    for key, message in known.items():
+        found = references(message)
+        assert found.messages <= set(known), key
+        assert not found.functions, key
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_word_mixes_the_alphabets(language: str) -> None:
+    for path in FILES:
+        if path.parent.name == language:
+            mixed = re.findall(r"\w*(?:[a-zA-Z][а-яґєіїё]|[а-яґєіїё][a-zA-Z])\w*", _text(path))
+            assert mixed == [], where(path)
+
+
+def test_ukrainian_has_no_russian_letters_nor_russian_any_ukrainian_ones() -> None:
+    for path in FILES:
+        foreign = {"ru": "[ґєіїҐЄІЇ]", "uk": "[ёъыэЁЪЫЭ]", "en": "[а-яА-Я]"}[path.parent.name]
+        assert re.findall(foreign, _text(path)) == [], where(path)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_choice_by_number_has_all_forms_of_the_number(language: str) -> None:
+    """Whoever tells ``one`` from the rest in Russian or Ukrainian must tell ``few`` as well."""
+    for path in FILES:
+        if path.parent.name == language:
+            for line in re.findall(r"->\n(?:\s+\*?\[\w+\].*\n)+", _text(path)):
+                forms = re.findall(r"\[(one|few|many)\]", line)
+                assert forms in ([], ["one", "few", "many"]), f"{where(path)}: {line}"
+
+
+def _text(path: Path) -> str:
+    return serialize(resource(path))

@@ -1,0 +1,178 @@
+"""Whatever the engine can say has its words, with the parameters the engine gives."""
+
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.games.undaunted.normandy.citations import CITATIONS
+from sandtable.games.undaunted.normandy.state import NormandyState
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.rule import Refusal
+from sandtable.language import Words, languages
+from sandtable.language.words import ARGUMENTS, HIDEABLE, KINDS
+from tests.language.catalogues import messages, variables
+from tests.language.engine import Use, general_uses, uses_of
+from tests.support import normandy
+
+GENERAL = general_uses()
+OF_GAME = {id: uses_of(sandtable.game(id)) for id in sandtable.games()}
+USES = [*GENERAL, *(use for found in OF_GAME.values() for use in found)]
+PREFIX = {"Event": "event-", "Prompt": "", "refusal": "refusal-", "BadInput": "error-"}
+#: Values of every parameter that is no number.
+SAMPLES: dict[str, list[Any]] = {
+    "side": ["us", "germany"],
+    "seats": ["us", "us, germany"],
+    "winner": ["germany"],
+    "reason": ["outcome-pinned"],
+    "card": ["rifleman-a", "fog-of-war"],
+    "cards": [["scout-b"], ["scout-b", "fog-of-war", "fog-of-war"]],
+    "unit": ["us-riflemen-a", "germany-sniper"],
+    "target": ["germany-machine-gunners-c"],
+    "tile": ["17B"],
+    "from": ["2B"],
+    "at": ["2B"],
+    "action": ["move", "hunker"],
+    "zone": ["hand", "discard", "deck"],
+    "squad": ["a"],
+    "dice": [[0], [5, 8]],
+    "success": [True, False],
+}
+NUMBERS = [0, 1, 2, 5]
+#: Refusals that also answer those who name nothing.
+NAMELESS = {"unknown-action": "action", "name-a-card": "card", "already-on-board": "unit"}
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param, normandy())
+
+
+def given(use: Use) -> set[str]:
+    """The parameters that Words hands to the message."""
+    if use.kind == "BadInput":
+        return set(use.params)
+    params = set(use.params) | (set(HIDEABLE) if use.kind == "Event" else set())
+    return params | {f"{name}-id" for name in params if name in KINDS}
+
+
+def sample(use: Use, turn: int) -> dict[str, Any]:
+    params: dict[str, Any] = {}
+    for name in sorted(use.params):
+        values = SAMPLES.get(name, NUMBERS)
+        params[name] = values[turn % len(values)]
+    if turn == 0 and use.key in NAMELESS:
+        params[NAMELESS[use.key]] = ""
+    return params
+
+
+def test_the_source_is_read() -> None:
+    keys = {(use.kind, use.key) for use in USES}
+    assert ("Event", "inspired") in keys
+    assert ("Prompt", "prompt-inspire") in keys
+    assert ("refusal", "hunker-fog") in keys
+    assert ("BadInput", "map-overlap") in keys
+    assert Use("Event", "picked", frozenset({"side"}), "") in [
+        use._replace(place="") for use in USES
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_there_and_asks_for_nothing_the_engine_does_not_give(
+    language: str,
+) -> None:
+    for use in USES:
+        key = PREFIX[use.kind] + use.key
+        assert key in messages(language), f"{use.place}: {key}"
+        assert variables(language, key) <= given(use), f"{use.place}: {key}"
+
+
+def test_a_message_is_where_those_who_need_it_look(words: Words) -> None:
+    plain = Words(words.language)
+    for use in GENERAL:
+        assert plain.has(PREFIX[use.kind] + use.key), f"{use.place}: {use.key}"
+    for id, found in OF_GAME.items():
+        of_game = Words(words.language, sandtable.game(id))
+        for use in found:
+            assert of_game.has(PREFIX[use.kind] + use.key), f"{use.place}: {use.key}"
+
+
+def test_nothing_is_translated_that_nobody_says() -> None:
+    said = {PREFIX[use.kind] + use.key for use in USES}
+    idle = [
+        key
+        for key in messages("en")
+        if key.startswith(("event-", "prompt-", "refusal-", "error-")) and key not in said
+    ]
+    assert idle == []
+
+
+def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(words: Words) -> None:
+    said = {use.key for use in USES if use.kind == "refusal"}
+    for key in CITATIONS:
+        if key.startswith("outcome-"):
+            assert words.has(key), key
+        else:
+            assert words.has(f"refusal-{key}"), key
+            assert key in said, f"no code refuses with {key}"
+
+
+def test_every_message_can_be_said(words: Words) -> None:
+    for use in USES:
+        for turn in range(len(NUMBERS)):
+            line = say(words, use, sample(use, turn))
+            assert "{" not in line, f"{use.place}: {line}"
+            assert line.strip() == line
+            assert "  " not in line, f"{use.place}: {line}"
+
+
+def say(words: Words, use: Use, params: dict[str, Any]) -> str:
+    if use.kind == "Event":
+        return words.event({"key": use.key, "params": params})
+    if use.kind == "Prompt":
+        return words.prompt({"key": use.key, "params": params})
+    if use.kind == "refusal":
+        return words.refusal(Refusal("NOR-1.1", f"refusal-{use.key}", params))
+    return words.error(BadInput(use.key, "scenario.toml: us.deck", **params))
+
+
+def test_everything_on_the_table_has_a_name(words: Words) -> None:
+    state = normandy().start("la-raye", sandtable.Seeded(1))
+    assert isinstance(state, NormandyState)
+    roster = state.scenario.roster
+    for side, side_id in enumerate(roster.sides):
+        assert words.name("side", side_id)
+        for card in roster.cards[side]:
+            assert words.name("card", card.id)
+    for unit in roster.units:
+        assert words.name("unit", unit.id)
+        assert words.name("unit", unit.name)
+    for verb in (*state.verbs, "hunker", "ready", "bid", "take", "done", "end-turn", "resign"):
+        assert words.name("action", verb)
+        assert variables(words.language, f"act-{verb}") <= {
+            "number",
+            *ARGUMENTS,
+            *(f"{argument}-id" for argument in ARGUMENTS),
+        }
+    for zone in ("deck", "hand", "play", "discard", "supply", "box"):
+        assert words.name("zone", zone)
+    for option in normandy().options():
+        assert words.has(f"option-{option}")
+        assert words.has(f"option-{option}-help")
+    for grade in ("undecided", "marginal", "clear", "decisive"):
+        assert words.name("grade", grade)
+
+
+def test_every_scenario_is_named_and_told(words: Words) -> None:
+    for id in normandy().scenarios():
+        described: dict[str, Any] = normandy().describe(id)
+        assert words.name("operation", described["operation"])
+        for part in ("", "-date", "-history", "-notes"):
+            assert words.has(f"scenario-{id}{part}")
+        for tile in described["tiles"]:
+            assert words.name("terrain", tile["terrain"])
+
+
+def test_every_game_has_a_title(words: Words) -> None:
+    for id in sandtable.games():
+        assert Words(words.language, sandtable.game(id)).name("game", id)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 import sandtable
@@ -46,21 +45,25 @@ def coverage(desk: Desk) -> bool:
     entries = read_ledgers(root)
     cite_code(root, entries)
     cite_tests(root, entries)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
     for entry in entries.values():
-        grid.add_row(
-            Text(entry.id, FIRE if entry.bare else ""),
-            Text("\n".join(sorted(entry.code)) or "–", SOFT),
-            Text("\n".join(sorted(entry.tests)) or _without(desk, entry)),
-        )
-    desk.say(grid)
+        desk.draw(_lines(desk, entry))
     bare = [entry.id for entry in entries.values() if entry.bare]
     desk.say(Text(desk.words.text("cli-coverage", rules=len(entries), bare=len(bare))))
+    if bare:
+        desk.say(Text(" ".join(bare), FIRE))
     return not bare
 
 
-def _without(desk: Desk, entry: Entry) -> str:
-    return desk.words.text("cli-coverage-exempt" if entry.exempt else "cli-coverage-bare")
+def _lines(desk: Desk, entry: Entry) -> list[Text]:
+    """The id; below it the files of the code, then the tests."""
+    lines = [Text(entry.id, "bold")]
+    lines += [Text(f"  {name}", SOFT) for name in sorted(entry.code)]
+    lines += [Text(f"  {name}") for name in sorted(entry.tests)]
+    if entry.exempt:
+        lines.append(Text(f"  {desk.words.text('cli-coverage-exempt')}", SOFT))
+    elif entry.bare:
+        lines.append(Text(f"  {desk.words.text('cli-coverage-bare')}", FIRE))
+    return lines
 
 
 def find_checkout() -> Path:

@@ -64,11 +64,12 @@ class Desk:
             self.console.print(Text(line))
         return line
 
-    def wipe(self) -> None:
-        """Clear the screen and what has scrolled out of it: a hand may be in it."""
+    def wipe(self, history: bool = False) -> None:
+        """Clear the screen; with its history, where what has scrolled out of it is secret."""
         if self.live:
             self.console.clear()
-            self.console.file.write("\x1b[3J")
+            if history:
+                self.console.file.write("\x1b[3J")
 
 
 def _console(stderr: bool) -> Console:

@@ -23,7 +23,7 @@ class Face:
     ) -> None:
         self.title = f"{value} {name}" + (f" ×{count}" if count > 1 else "")
         self.code = code
-        self.actions = [(f"{ABLE if able else ' '} {text}", able) for text, able in actions]
+        self.actions = [((ABLE if able else " ") + text, able) for text, able in actions]
 
     @property
     def width(self) -> int:

@@ -23,6 +23,7 @@ from sandtable.kernel.rule import Refused
 
 #: The notation of an action stands at the end of its line, but not too far away.
 COLUMN: Final = 96
+NO_BREAK: Final = "\u00a0"
 
 
 class Person:
@@ -104,7 +105,8 @@ class Person:
         self.desk.say(line)
         if branch.action is not None:
             for odds in self.session.state.odds(self.seat, branch.action):
-                self.desk.say(Padding(Text(self.words.odds(odds), SOFT), (0, 0, 0, 5)))
+                roll = self.words.odds(odds).replace(" %", NO_BREAK + "%")
+                self.desk.say(Padding(Text(roll, SOFT), (0, 0, 0, 3)))
 
     def _label(self, branch: Branch) -> str:
         if branch.ends:

@@ -34,10 +34,11 @@ def play(
     table = table_for(opening.game, opening.scenario, words)
     recorder = Recorder(opening.game, opening.scenario, chance, opening.options)
     session = Session(recorder, {seat: bots.get(seat) for seat in players})
+    promise = ""
     if isinstance(chance, Committed):
-        desk.say(Text(words.text("cli-commitment", hash=chance.commitment), SOFT))
+        promise = words.text("cli-commitment", hash=chance.commitment)
     try:
-        _Game(desk, words, table, session).run()
+        _Game(desk, words, table, session, promise).run()
     finally:
         if record is not None:
             files.write_new(record, recorder.record.to_text())
@@ -56,11 +57,16 @@ def _tell_luck(desk: Desk, words: Speech, chance: Chance) -> None:
 
 
 class _Game:
-    def __init__(self, desk: Desk, words: Speech, table: Table, session: Session) -> None:
+    """``promise`` stands on every curtain: what the dice are held to."""
+
+    def __init__(
+        self, desk: Desk, words: Speech, table: Table, session: Session, promise: str
+    ) -> None:
         self.desk = desk
         self.words = words
         self.table = table
         self.session = session
+        self.promise = promise
         self.holder = ""
 
     def run(self) -> None:
@@ -87,10 +93,10 @@ class _Game:
     def _hand_over(self, seat: str) -> None:
         """Between two people the screen is wiped, and opens when the next one says so."""
         if len(self.session.people) > 1 and seat != self.holder:
-            self.desk.wipe()
-            mark = self.table.mark(self.session.state.side_of(seat))
-            self.desk.say(Text.assemble("\n", mark, "\n"))
-            self.desk.ask(self.words.text("cli-curtain"))
+            side = self.session.state.side_of(seat)
+            self.desk.wipe(history=True)
+            self.desk.say(Text(self.promise, SOFT), Text(), self.table.mark(side), Text())
+            self.desk.ask(self.words.text("cli-curtain", side=self.words.name("side", side)))
         self.holder = seat
 
     def _end(self) -> None:

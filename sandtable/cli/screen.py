@@ -13,8 +13,8 @@ from sandtable.cli.palette import SOFT
 from sandtable.cli.table import Table, View
 
 #: Lines that status, story, hand and question take; the board gets the rest.
-RESERVED: Final = 26
-RESERVED_BESIDE: Final = 16
+RESERVED: Final = 32
+RESERVED_BESIDE: Final = 22
 #: With so much room beside the board, status and story stand there.
 RAIL: Final = 44
 GAP: Final = 3

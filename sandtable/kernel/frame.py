@@ -11,6 +11,7 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ class Frame(Generic[S]):
     ) -> None:
         """Carry out a legal action and leave the next decision on top of the stack."""
         raise NotImplementedError
+
+    def odds(self, state: S, action: Action) -> list[Odds]:
+        """The rolls a legal action leads to."""
+        return []
 
     def prompt(self, state: S) -> Prompt:
         """The question, in words that every seat may read."""

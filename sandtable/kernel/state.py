@@ -54,10 +54,6 @@ class State:
         """A hand-written estimate for bots: -1 lost, 0 even, 1 won."""
         raise NotImplementedError
 
-    def odds(self, seat: str, action: Action) -> list[Odds]:
-        """The rolls a legal action leads to, from open information only."""
-        raise NotImplementedError
-
     def over(self) -> Refusal:
         """The refusal that answers an action after the end."""
         raise NotImplementedError
@@ -110,6 +106,10 @@ class State:
         if seat not in self.actors():
             return self.not_deciding(seat)
         return self.frames[-1].refuse(self, seat, action)
+
+    def odds(self, seat: str, action: Action) -> list[Odds]:
+        """The rolls a legal action leads to, from open information only."""
+        return self.frames[-1].odds(self, action) if action in self._legal(seat) else []
 
     def prompt(self) -> Prompt | None:
         """What is being asked now; None when the game is over."""

@@ -1,19 +1,31 @@
 """What the suite has to know of a game: what it owns, and what its events disclose."""
 
+import functools
 import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.kernel.event import Event
 
-#: Events that tell everyone something nobody else knew: from there on two games that looked the
-#: same to a seat may differ for it.
-REVEALING: dict[str, frozenset[str]] = {
-    "normandy": frozenset({"bid-revealed", "casualty", "counter-removed"}),
-}
-#: Events that tell the seat of the side they name something new; the others learn nothing.
-REVEALING_TO_OWNER: dict[str, frozenset[str]] = {"normandy": frozenset({"drew"})}
+
+def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
+    """Does this event tell an observer something that was hidden from it?
+
+    From there on two games that looked the same to it may differ.
+    """
+    return DISCLOSURE[state.game.id](state, event, watcher)
+
+
+def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
+    """Bids, and what a search for a casualty finds; own draws; hands thrown on open discards."""
+    if event.key in ("bid-revealed", "casualty", "counter-removed"):
+        return True
+    if event.key == "turn-ended":
+        options: Any = state.to_json()["options"]
+        return bool(options["open_discards"])
+    return event.key == "drew" and event.params["side"] == watcher
 
 
 class Printed:
@@ -38,9 +50,14 @@ class Printed:
         )
 
 
+@functools.cache
+def printed_in(folder: Path) -> Printed:
+    return Printed(folder)
+
+
 def check_undaunted(game: sandtable.Game, before: Any, after: Any) -> None:
     """Nothing of a side is lost or made between two positions, and everything has its place."""
-    printed = Printed(game.folder / "data")
+    printed = printed_in(game.folder / "data")
     controlled = [set(side["controlled"]) for side in after["sides"].values()]
     assert not controlled[0] & controlled[1]
     for seat, side in after["sides"].items():
@@ -53,6 +70,7 @@ def check_undaunted(game: sandtable.Game, before: Any, after: Any) -> None:
         assert set(side["counters"]) <= printed.counters
         assert set(side["suppressed"]) <= set(side["counters"])
         check_markers(was, side)
+        check_memory(side)
         assert was["casualties"] <= side["casualties"] <= sum(side["box"].values())
         assert side["points"] == sum(
             after["objectives"].get(tile, 0) for tile in side["controlled"]
@@ -69,4 +87,12 @@ def check_markers(was: Any, side: Any) -> None:
     assert {*was["scouted"], *was["controlled"]} <= set(marked)
 
 
+def check_memory(side: Any) -> None:
+    """What the opponent remembers of a side's hand and discard is true (NOR-35.8)."""
+    for zone in ("hand", "discard"):
+        assert not Counter(side["shown"][zone]) - Counter(side[zone])
+        assert not set(side["lacks"][zone]) & set(side[zone])
+
+
+DISCLOSURE = {"normandy": undaunted_discloses}
 CONSERVATION = {"normandy": check_undaunted}

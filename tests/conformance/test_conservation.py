@@ -6,7 +6,7 @@ from tests.conformance.knowledge import CONSERVATION
 from tests.conformance.play import Table
 
 
-@pytest.mark.rule("NOR-2.1", "NOR-4.6", "NOR-4.7", "NOR-4.8", "NOR-34.5", "NOR-36.1", "NOR-37.5")
+@pytest.mark.rule("NOR-2.1", "NOR-4.6", "NOR-4.7", "NOR-4.8", "NOR-34.5", "NOR-35.8", "NOR-36.1")
 def test_every_step_conserves_what_the_sides_own(table: Table) -> None:
     check = CONSERVATION[table.game.id]
     for _, moment in table.moments():

@@ -7,8 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.kernel.action import Action
-from sandtable.kernel.event import Event
-from tests.conformance.knowledge import REVEALING, REVEALING_TO_OWNER
+from tests.conformance.knowledge import discloses
 from tests.conformance.play import Strange, Table, dump, observers, seen, through_json
 
 
@@ -86,20 +85,13 @@ class Telling:
     """What an action tells an observer, up to the first event that discloses something."""
 
     def __init__(
-        self, table: Table, state: sandtable.State, seat: str, action: Action, watcher: str | None
+        self, state: sandtable.State, seat: str, action: Action, watcher: str | None
     ) -> None:
         self.after = state.clone()
-        self.table = table
         events = self.after.apply(seat, action, sandtable.Seeded(5))
-        end = next((i for i, event in enumerate(events) if self.discloses(event, watcher)), None)
-        self.disclosed = end is not None
-        self.seen = dump(seen(events[:end], watcher))
-
-    def discloses(self, event: Event, watcher: str | None) -> bool:
-        game = self.table.game.id
-        if event.key in REVEALING[game]:
-            return True
-        return event.key in REVEALING_TO_OWNER[game] and event.params["side"] == watcher
+        told = [i for i, event in enumerate(events) if discloses(state, event, watcher)]
+        self.disclosed = bool(told)
+        self.seen = dump(seen(events[: told[0]] if told else events, watcher))
 
 
 @pytest.mark.rule("NOR-35.5", "NOR-35.8", "NOR-35.9")
@@ -110,8 +102,8 @@ def test_what_is_told_of_an_action_does_not_change_when_what_is_hidden_does(tabl
             other = guess(table, moment.before, watcher, number)
             if moment.action not in other.legal(moment.seat):
                 continue  # in that game the seat would not have the card
-            true = Telling(table, moment.before, moment.seat, moment.action, watcher)
-            false = Telling(table, other, moment.seat, moment.action, watcher)
+            true = Telling(moment.before, moment.seat, moment.action, watcher)
+            false = Telling(other, moment.seat, moment.action, watcher)
             assert true.seen == false.seen
             assert true.disclosed == false.disclosed
             if not true.disclosed:

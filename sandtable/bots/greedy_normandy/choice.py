@@ -15,6 +15,9 @@ from sandtable.games.undaunted.support import BOLSTER, DONE, Take
 from sandtable.games.undaunted.turn import END_TURN, Turn
 from sandtable.kernel.action import Action
 
+#: A second play of a card is hardly ever worth more.
+INSPIRED = 2.0
+
 
 def choose_in(
     s: NormandyState, me: int, legal: list[Action], rng: random.Random, weights: Weights = WEIGHTS
@@ -112,18 +115,29 @@ class Chooser:
         return self.best(scores)
 
     def bid(self, legal: list[Action]) -> Action:
-        """Keep what is worth most, and go first where it matters."""
+        """Keep what is worth most together, and go first where it matters."""
         t = self.table
-        hand = [self.plays.card_of(action) for action in legal]
-        worth = {card.index: self.card_worth(card) for card in hand}
-        for card in hand:
-            if card.action("inspire") is not None:
-                squad = [worth[o.index] for o in hand if o.squad == card.squad and o is not card]
-                worth[card.index] = max([worth[card.index], *squad])
-        stakes = max([0.0, *t.plan[0]]) + max([0.0, *t.plan[1]])
-        first = t.w.first + t.w.first_plan * stakes
-        scores = [
-            (first * chance_to_win_bid(t, card.initiative) - worth[card.index], action)
-            for card, action in zip(hand, legal, strict=True)
-        ]
+        first = t.w.first + t.w.first_plan * (max(t.plan[0]) + max(t.plan[1]))
+        scores: list[tuple[float, Action]] = []
+        for action in legal:
+            card = self.plays.card_of(action)
+            chance = chance_to_win_bid(t, card.initiative)
+            scores.append((first * chance + self.worth_without(card), action))
         return self.best(scores)
+
+    def worth_without(self, bid: Card) -> float:
+        """What the cards left in hand are worth."""
+        hand = self.table.s.platoons[self.table.me].hand
+        place = hand.index(bid.index)
+        del hand[place]
+        self.ground.forget()
+        worths = [self.card_worth(self.cards[kind]) for kind in hand]
+        for i, kind in enumerate(hand):
+            leader = self.cards[kind]
+            if leader.action("inspire") is not None:
+                for other, worth in zip(hand, worths, strict=True):
+                    if self.cards[other].squad == leader.squad:
+                        worths[i] = max(worths[i], min(worth, INSPIRED))
+        hand.insert(place, bid.index)
+        self.ground.forget()
+        return sum(worths)

@@ -7,6 +7,8 @@ from sandtable.games.undaunted.normandy.scenario import MORTAR, SCOUTS
 FAR = 15
 #: Scouts that come nearer to a tile to be scouted.
 NEARER = 0.75
+#: A guard must be in its tile before the enemy is.
+PLAYS_A_TURN = 3.0
 
 
 class Ground:
@@ -72,6 +74,10 @@ class Ground:
         t = self.table
         return any(u.side == t.me and u.index != but for u in t.occupants[tile])
 
+    def forget(self) -> None:
+        """The hand has changed."""
+        self.stands = {}
+
     def stand(self, unit: Unit, tile: int) -> float:
         """What it is worth to have an own unit in a tile."""
         key = (unit.index, tile)
@@ -124,7 +130,8 @@ class Ground:
         for goal in t.tiles:
             plan = t.plan[t.foe][goal]
             if plan > 0.0:
-                value = self.w.guard * plan * firm * self.w.patience ** t.ways[t.me][tile][goal]
+                late = t.ways[t.me][tile][goal] * PLAYS_A_TURN / t.steps[t.foe][goal]
+                value = self.w.guard * plan * firm * self.w.patience**late
                 if self.is_guarded(goal, unit.index):
                     value *= 0.15
                 best = max(best, value)

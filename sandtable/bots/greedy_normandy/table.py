@@ -77,8 +77,11 @@ class Table:
         self.delay = [[self.delay_of(side, tile) for tile in self.tiles] for side in (0, 1)]
         self.lives = [self.lives_of(0), self.lives_of(1)]
         self.stock = [self.stock_of(0), self.stock_of(1)]
-        #: Each side's best plan for a tile, barriers left out of account.
-        self.plan = [self.plans_of(0), self.plans_of(1)]
+        #: Each side's best plan for a tile and the plays it takes, barriers left out of account.
+        self.plan = [[0.0] * len(self.tiles), [0.0] * len(self.tiles)]
+        self.steps = [[99] * len(self.tiles), [99] * len(self.tiles)]
+        self.make_plans(0)
+        self.make_plans(1)
         self.prospects = [self.prospect(unit, s.at[unit.index]) for unit in self.units]
         self.worths: dict[int, float] = {}
         self.dangers: dict[tuple[int, int], float] = {}
@@ -183,19 +186,19 @@ class Table:
                 delay += self.w.play_per_hit * (self.cards_left(unit) + 1)
         return min(delay, BARRIER_MAX)
 
-    def plans_of(self, side: int) -> list[float]:
-        best = [0.0] * len(self.tiles)
+    def make_plans(self, side: int) -> None:
+        gain = self.gain[side]
         for unit in self.s.battle.riflemen[side]:
             vigour = self.vigour(unit)
-            if not vigour:
-                continue
-            for tile in self.tiles:
-                if self.gain[side][tile]:
-                    for start in self.starts(unit):
-                        plays = self.ways[side][start][tile] + 1
-                        value = vigour * self.gain[side][tile] * self.w.patience**plays
-                        best[tile] = max(best[tile], value)
-        return best
+            for start in self.starts(unit) if vigour else ():
+                cost = self.ways[side][start]
+                for tile in self.tiles:
+                    if gain[tile]:
+                        plays = cost[tile] + 1
+                        value = vigour * gain[tile] * self.w.patience**plays
+                        if value > self.plan[side][tile]:
+                            self.plan[side][tile] = value
+                            self.steps[side][tile] = plays
 
     def starts(self, unit: Unit) -> tuple[int, ...]:
         at = self.s.at[unit.index]

@@ -11,8 +11,6 @@ from sandtable.kernel.reading import Reader
 COMBAT: Final = "combat"
 COMMAND: Final = "command"
 FOG: Final = "fog"
-SQUADS: Final = ("a", "b", "c", "t")
-FOG_OF_WAR: Final = "fog-of-war"
 
 
 class CardAction:

@@ -13,6 +13,7 @@ def draw(s: UndauntedState, side: int, count: int, chance: Chance, events: list[
         if not platoon.deck:
             if not platoon.discard:
                 break  # NOR-8.8: the rest of the draw is lost
+            remember_by_exclusion(platoon)
             reshuffle(s, side, chance, events)
         wanted = count - len(drawn)
         drawn += platoon.deck[:wanted]
@@ -32,6 +33,18 @@ def draw(s: UndauntedState, side: int, count: int, chance: Chance, events: list[
             {"side": seat, "count": len(drawn)},
         )
     )
+
+
+def remember_by_exclusion(platoon: Platoon) -> None:
+    """With the deck empty, a card that is not in the play area or discard must be in the hand.
+
+    Some discards may be unknown: each kind may be among them, so only the rest is certain.
+    """
+    unknown = len(platoon.discard) - sum(platoon.discard_shown)
+    for kind, count in enumerate(platoon.cycle):
+        sure = count - platoon.play.count(kind) - platoon.discard_shown[kind] - unknown
+        if sure > platoon.hand_shown[kind]:
+            platoon.hand_shown[kind] = sure
 
 
 def reshuffle(s: UndauntedState, side: int, chance: Chance, events: list[Event]) -> None:

@@ -47,7 +47,7 @@ class Initiative(Frame[UndauntedState]):
     def refuse(self, state: UndauntedState, seat: str, action: Action) -> Refusal:
         cards = state.scenario.roster.card_at[self.seats.index(seat)]
         if len(action) == 2 and action[0] == "bid" and action[1] in cards:
-            return state.refusal("not-in-hand", card=action[1].removeprefix("card:"))
+            return state.refusal("not-in-hand", "bid", card=action[1].removeprefix("card:"))
         return state.refusal("bid-compulsory")
 
     def resolve(

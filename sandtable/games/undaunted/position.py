@@ -29,7 +29,7 @@ def kinds_of(cards: list[Card], mask: int) -> list[Json]:
 
 def scenario_reference(s: UndauntedState) -> Json:
     """The id of a scenario of the book, the whole document of any other."""
-    if s.scenario.id in s.game.scenarios():
+    if s.scenario.of_the_book:
         return s.scenario.id
     return dict(s.scenario.document)
 

@@ -46,6 +46,8 @@ class Scenario:
     def __init__(self, document: Mapping[str, Any], roster: Roster, tiles: dict[str, Tile]) -> None:
         self.roster = roster
         self.document: dict[str, Any] = dict(document)
+        #: Is it the printed scenario of its id, and not a changed one?
+        self.of_the_book = False
         reader = Reader(document, "")
         self.id = reader.text("id")
         self.number = reader.integer("number", 0, 999)
@@ -82,9 +84,13 @@ class Scenario:
         return index
 
     def tile_mask(self, names: list[str], where: str) -> int:
+        """Tiles as a mask; one that is named twice would hold two markers (NOR-4.6)."""
         mask = 0
         for name in names:
-            mask |= 1 << self.tile(name, where)
+            bit = 1 << self.tile(name, where)
+            if mask & bit:
+                raise BadInput("marker-twice", where, tile=name)
+            mask |= bit
         return mask
 
     def names(self, mask: int) -> list[str]:

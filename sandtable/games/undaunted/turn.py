@@ -115,6 +115,8 @@ class Turn(Frame[UndauntedState]):
             return s.refusal("choose-spawn-marker", unit=unit)
         rest = action[1 + len(stance.head) :]
         if rest and rest[0].startswith("spawn:"):
+            if not unit:
+                return s.refusal("command-places-nobody", card=card.id)
             return s.refusal("already-on-board", unit=unit)
         return self.verbs[verb].refuse(s, stance, printed, rest)
 
@@ -165,15 +167,14 @@ class Turn(Frame[UndauntedState]):
             )
         )
 
-    def odds(self, s: UndauntedState, action: Action) -> list[Odds]:
-        """The rolls a legal play leads to."""
+    def odds(self, state: UndauntedState, action: Action) -> list[Odds]:
         if action[0] not in self.verbs:
             return []
-        stance = self.stance_of(s, action)
+        stance = self.stance_of(state, action)
         assert stance is not None
         printed = stance.card.action(action[0])
         assert printed is not None
-        return self.verbs[action[0]].odds(s, stance, printed, action[1 + len(stance.head) :])
+        return self.verbs[action[0]].odds(state, stance, printed, action[1 + len(stance.head) :])
 
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-turn", {"side": self.seat[0]})

@@ -52,7 +52,7 @@ cli-undo-hidden = Hidden cards were drawn, shown or chosen: this stays.
 
 ## A game from its start to its end
 
-cli-curtain = Pass the screen on, then press Enter.
+cli-curtain = Pass the screen to { $side } and press Enter.
 cli-commitment = The dice are committed. SHA-256 of the secret: { $hash }
 cli-secret = The secret of the dice: { $secret }
 cli-seed = Seed: { $seed }

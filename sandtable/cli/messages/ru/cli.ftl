@@ -54,7 +54,7 @@ cli-undo-hidden = Скрытые карты взяты, показаны или 
 
 ## Партия от начала до конца
 
-cli-curtain = Передайте экран и нажмите Enter.
+cli-curtain = Передайте экран: { $side }. Нажмите Enter.
 cli-commitment = Кубики закреплены заранее. SHA-256 секрета: { $hash }
 cli-secret = Секрет кубиков: { $secret }
 cli-seed = Зерно: { $seed }

@@ -54,7 +54,7 @@ cli-undo-hidden = Приховані карти взято, показано а�
 
 ## Партія від початку до кінця
 
-cli-curtain = Передайте екран і натисніть Enter.
+cli-curtain = Передайте екран: { $side }. Натисніть Enter.
 cli-commitment = Кістки закріплено заздалегідь. SHA-256 секрету: { $hash }
 cli-secret = Секрет кісток: { $secret }
 cli-seed = Зерно: { $seed }

@@ -6,6 +6,7 @@ CITATIONS: Final[dict[str, str]] = {
     # Turn and cards.
     "game-over": "NOR-37.2",
     "not-your-decision": "NOR-7.4",
+    "nothing-to-pick": "NOR-9.7",
     "bid-compulsory": "NOR-9.7",
     "not-in-hand": "NOR-10.1",
     "unknown-action": "NOR-10.6",
@@ -19,6 +20,7 @@ CITATIONS: Final[dict[str, str]] = {
     "no-spawn-marker": "NOR-13.10",
     "choose-spawn-marker": "NOR-13.2",
     "already-on-board": "NOR-13.9",
+    "command-places-nobody": "NOR-13.6",
     # Movement.
     "name-a-tile": "NOR-16.1",
     "move-already-there": "NOR-16.4",
@@ -74,6 +76,7 @@ CITATIONS: Final[dict[str, str]] = {
 
 #: Where a verb has its own rule for what others share.
 VERB_CITATIONS: Final[dict[tuple[str, str], str]] = {
+    ("bid", "not-in-hand"): "NOR-9.2",
     ("guide", "name-a-tile"): "NOR-17.1",
     ("guide", "move-already-there"): "NOR-17.1",
     ("guide", "move-too-far"): "NOR-17.1",

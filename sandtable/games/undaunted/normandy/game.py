@@ -101,7 +101,9 @@ class Normandy(Game):
         if isinstance(source, str) and source in self._files:
             if source not in self._scenarios:
                 document = read_toml(self._files[source]).data
-                self._scenarios[source] = NormandyScenario(document, self.roster, self.tiles)
+                battle = NormandyScenario(document, self.roster, self.tiles)
+                battle.of_the_book = True
+                self._scenarios[source] = battle
             return self._scenarios[source]
         if isinstance(source, Mapping):
             return NormandyScenario(source, self.roster, self.tiles)

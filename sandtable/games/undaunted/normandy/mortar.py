@@ -146,6 +146,10 @@ class Blasting(Frame[NormandyState]):
         left = tuple([other for other in self.units if other != unit])
         Blasting(self.side, self.seat, self.mortar, self.dice, left).go_on(state, chance, events)
 
+    def odds(self, state: NormandyState, action: Action) -> list[Odds]:
+        unit = state.scenario.roster.unit_at[action[1]]
+        return [odds_against(state, unit, INDIRECT, self.dice)]
+
     def go_on(self, s: NormandyState, chance: Chance, events: list[Event]) -> None:
         """Ask for the next counter; a single one leaves no choice."""
         if s.outcome is not None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.undaunted.cards import SQUADS, Unit
+from sandtable.games.undaunted.cards import Unit
 from sandtable.games.undaunted.scenario import Scenario
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
@@ -53,10 +53,15 @@ class NormandyScenario(Scenario):
         self.warnings: list[str] = [
             side_id
             for side, side_id in enumerate(self.roster.sides)
-            if not any(
-                self.at[unit.index] >= 0 or self.spawns[unit.index] for unit in self.riflemen[side]
-            )
+            if not any(self._can_field(unit) for unit in self.riflemen[side])
         ]
+
+    def _can_field(self, unit: Unit) -> bool:
+        """Is the unit on the board, or can a card of it bring it there (NOR-A.26)?"""
+        if self.at[unit.index] >= 0:
+            return True
+        cards = self.supplies[unit.side][unit.card] + self.decks[unit.side].count(unit.card)
+        return len(self.spawns[unit.index]) > 0 and cards > 0
 
     def _bolsterers(self, unit: Unit) -> list[int]:
         """The kinds of cards with a Bolster that may take this unit's cards."""
@@ -79,9 +84,9 @@ class NormandyScenario(Scenario):
                 found = [
                     unit
                     for unit in self.roster.units
-                    if unit.side == side and word in (ALL, unit.squad, unit.name)
+                    if unit.side == side and word and word in (ALL, unit.squad, unit.name)
                 ]
-                if not found or (word in SQUADS and len(word) != 1):
+                if not found:
                     raise BadInput("unknown-unit", marker.at("units"), unit=word)
                 for unit in found:
                     if tile not in self.spawns[unit.index]:

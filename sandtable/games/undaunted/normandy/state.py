@@ -3,19 +3,17 @@
 from typing import Final
 
 from sandtable.games.undaunted import rounds, view
+from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.normandy import evaluation, victory
 from sandtable.games.undaunted.normandy.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.position import header, write_side
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
-from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, OptionValue
-from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 
 NO_TARGET: Final = -1
@@ -64,6 +62,8 @@ class NormandyState(UndauntedState):
         return self.refusal("game-over")
 
     def not_deciding(self, seat: str) -> Refusal:
+        if isinstance(self.frames[-1], Initiative):
+            return self.refusal("nothing-to-pick")
         return self.refusal("not-your-decision", seats=", ".join(self.actors()))
 
     def resign(self, seat: str, events: list[Event]) -> None:
@@ -96,12 +96,6 @@ class NormandyState(UndauntedState):
             if self.target[side] != NO_TARGET:
                 self.target[side] = NO_TARGET
                 events.append(Event("target-removed", {"side": self.seats[side]}))
-
-    def odds(self, seat: str, action: Action) -> list[Odds]:
-        frame = self.frames[-1]
-        if isinstance(frame, Turn) and action in self.legal(seat):
-            return frame.odds(self, action)
-        return []
 
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, self.seats.index(side))

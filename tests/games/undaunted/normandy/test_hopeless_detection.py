@@ -302,6 +302,24 @@ def test_hunkering_the_last_bolster_card_can_make_a_side_hopeless() -> None:
     assert ended(state) == ("germany", "NOR-39.2")
 
 
+@pytest.mark.rule("NOR-39.6", "NOR-A.16", "NOR-37.6")
+@pytest.mark.parametrize("play", ["RA move 8A", "PG guide uRA 8A"])
+def test_leaving_a_tile_to_which_there_is_no_way_back_can_make_a_side_hopeless(play: str) -> None:
+    scenario = document(points(3), PIN)
+    scenario["us"] = {**scenario["us"], "spawn": []}
+    state = position(
+        scenario=scenario,
+        us={
+            "hand": ["rifleman-a", "platoon-guide"],
+            "counters": {"riflemen-a": "13B"},  # three points, but no own marker
+            "scouted": ["8A"],
+        },
+        germany=SOUND,
+    )
+    act(state, play)
+    assert ended(state) == ("germany", "NOR-39.2")
+
+
 @pytest.mark.rule("NOR-39.6", "NOR-A.16")
 def test_an_enemy_control_can_make_a_side_hopeless() -> None:
     state = ground(

@@ -282,7 +282,7 @@ def test_the_spawn_markers_serve_those_they_are_printed_for(scenario: str, owner
 @pytest.mark.rule("NOR-6.2")
 def test_a_tile_that_was_not_laid_is_out_of_the_game() -> None:
     state = position(us={"hand": ["sniper"], "counters": {"sniper": "2B"}})
-    assert rule_against(state, "SN stalk 1A") == "NOR-16.1"
+    assert rule_against(state, "SN stalk 1A") == "NOR-19.1"
     with pytest.raises(sandtable.BadInput, match="unknown-tile"):
         position(us={"scouted": ["1A"]})
 

@@ -141,7 +141,7 @@ def test_an_end_with_an_empty_hand_starts_no_second_turn() -> None:
 
 
 @pytest.mark.rule("NOR-37.2", "NOR-37.6")
-def test_the_end_can_come_in_the_enemys_turn() -> None:
+def test_a_side_can_bring_about_its_own_end_by_a_card_it_hunkers_down() -> None:
     state = ground(
         us={"hand": ["rifleman-a", "fog-of-war"], "counters": {"riflemen-a": "2A"}},
         germany=SOUND,

@@ -4,6 +4,7 @@
 
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now. Waiting for: { $seats }.
+refusal-nothing-to-pick = You have nothing to pick now: your card is chosen, or your hand is empty.
 refusal-bid-compulsory = First you must pick a card from your hand for initiative.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-unknown-action = { $action-id ->
@@ -22,6 +23,7 @@ refusal-suppressed = { $unit }: suppressed. This card can only ready the unit or
 refusal-not-suppressed = The unit of this card is not suppressed, so it need not be readied.
 refusal-no-spawn-marker = { $unit }: not on the board, and none of your spawn markers serves the unit. Its cards can only hunker down.
 refusal-choose-spawn-marker = { $unit }: not on the board. Choose one of your spawn markers that serve the unit.
+refusal-command-places-nobody = { $card } is a command card: it places no counter.
 refusal-already-on-board = { $unit-id ->
     [none] This card has no counter that could be placed.
    *[other] { $unit }: already on the board, so the unit acts from its tile.

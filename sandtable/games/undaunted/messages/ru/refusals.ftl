@@ -4,6 +4,7 @@
 
 refusal-game-over = Партия уже окончена.
 refusal-not-your-decision = Сейчас решаете не вы. Ждём: { $seats }.
+refusal-nothing-to-pick = Сейчас вам нечего выбирать: карта уже выбрана или рука пуста.
 refusal-bid-compulsory = Сначала надо выбрать из руки карту на инициативу.
 refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
 refusal-unknown-action = { $action-id ->
@@ -22,6 +23,7 @@ refusal-suppressed = { $unit }: отряд подавлен. Этой карто
 refusal-not-suppressed = Отряд этой карты не подавлен, поднимать его незачем.
 refusal-no-spawn-marker = { $unit }: отряда нет на поле, и ни одна ваша точка появления его не принимает. Его картами можно только «Затаиться».
 refusal-choose-spawn-marker = { $unit }: отряда нет на поле. Выберите вашу точку появления, которая его принимает.
+refusal-command-places-nobody = «{ $card }» — карта командования: она не выводит фишку на поле.
 refusal-already-on-board = { $unit-id ->
     [none] У этой карты нет фишки, которую можно вывести на поле.
    *[other] { $unit }: фишка уже на поле, отряд действует из своего квадрата.

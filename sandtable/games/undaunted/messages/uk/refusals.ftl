@@ -4,6 +4,7 @@
 
 refusal-game-over = Партію вже закінчено.
 refusal-not-your-decision = Зараз вирішуєте не ви. Чекаємо: { $seats }.
+refusal-nothing-to-pick = Зараз вам нічого вибирати: карту вже вибрано або рука порожня.
 refusal-bid-compulsory = Спершу треба вибрати з руки карту для ініціативи.
 refusal-not-in-hand = Карти «{ $card }» немає у вас на руці.
 refusal-unknown-action = { $action-id ->
@@ -22,6 +23,7 @@ refusal-suppressed = { $unit }: загін придушено. Цією карт
 refusal-not-suppressed = Загін цієї карти не придушений, повертати його в готовність нема потреби.
 refusal-no-spawn-marker = { $unit }: загону немає на полі, і жоден ваш пункт появи його не приймає. Його картами можна лише вичікувати.
 refusal-choose-spawn-marker = { $unit }: загону немає на полі. Виберіть ваш пункт появи, який його приймає.
+refusal-command-places-nobody = «{ $card }» — карта командира: вона не виводить фішку на поле.
 refusal-already-on-board = { $unit-id ->
     [none] Ця карта не має фішки, яку можна вивести на поле.
    *[other] { $unit }: фішка вже на полі, загін діє зі свого квадрата.

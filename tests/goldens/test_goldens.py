@@ -1,0 +1,59 @@
+"""Golden games: whole records that every later version of the engine must play again.
+
+``make goldens`` writes them anew (tools/goldens.py).
+"""
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.games.undaunted.normandy.citations import CITATIONS
+
+FOLDER = Path(__file__).parent
+PATHS = sorted(FOLDER.glob("*/*.jsonl"))
+#: Where each game says how it can end.
+CITED = {"normandy": CITATIONS}
+
+
+def read(path: Path) -> sandtable.Record:
+    return sandtable.Record.from_text(path.read_text(encoding="utf-8"), path.name)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_plays_as_it_did(path: Path) -> None:
+    record = read(path)
+    assert record.game_id == path.parent.name
+    state = record.verify(sandtable.game(record.game_id), path.name)
+    assert state.outcome is not None
+    assert record.to_text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("id", sandtable.games())
+def test_every_scenario_has_a_golden_game(id: str) -> None:
+    golden = {str(read(path).header["scenario"]) for path in PATHS if path.parent.name == id}
+    assert [name for name in sandtable.game(id).scenarios() if name not in golden] == []
+
+
+@pytest.mark.parametrize("id", sandtable.games())
+def test_every_way_to_end_has_a_golden_game(id: str) -> None:
+    outcomes = [read(path).outcome for path in PATHS if path.parent.name == id]
+    golden = {(outcome.reason, outcome.rule) for outcome in outcomes if outcome is not None}
+    endings = {(key, rule) for key, rule in CITED[id].items() if key.startswith("outcome-")}
+    assert endings - golden == set()
+
+
+def test_every_action_of_the_cards_is_played_in_a_golden_game_of_normandy() -> None:
+    verbs = {
+        step.action[0]
+        for path in PATHS
+        if path.parent.name == "normandy"
+        for step in read(path).steps
+    }
+    printed = {
+        "move", "guide", "scout", "stalk",
+        "bolster", "command", "conceal", "control", "inspire", "recon", "target",
+        "attack", "suppress", "blast",
+    }  # fmt: skip
+    assert printed - verbs == set()
+    assert {"bid", "hunker", "ready", "take", "done", "end-turn", "resign"} - verbs == set()

@@ -14,6 +14,8 @@ SCOUTING = 1
 NO_SCOUTS = 30
 #: A barrier takes at most so many plays to shoot away, in a plan.
 BARRIER_MAX = 6.0
+#: A suppressed unit must be turned up first.
+SUPPRESSED = 0.6
 #: Cards played by a side in a round, officers' help included.
 PLAYS = 3.4
 
@@ -195,7 +197,7 @@ class Table:
                 for tile in self.tiles:
                     if gain[tile]:
                         plays = cost[tile] + 1
-                        value = vigour * gain[tile] * self.w.patience**plays
+                        value = vigour * gain[tile] * self.w.after(plays)
                         if value > self.plan[side][tile]:
                             self.plan[side][tile] = value
                             self.steps[side][tile] = plays
@@ -210,7 +212,7 @@ class Table:
         factor = (0.2, 0.7, 0.9, 1.0)[min(left, 3)]
         if not left and not self.s.platoons[unit.side].supply[unit.card]:
             return 0.0
-        return factor * self.w.patience if self.s.suppressed >> unit.index & 1 else factor
+        return factor * SUPPRESSED if self.s.suppressed >> unit.index & 1 else factor
 
     def prospect(self, unit: Unit, tile: int, but: int = -1) -> float:
         """The best that Riflemen can hope for from a tile, plans for tile ``but`` excepted."""
@@ -222,7 +224,7 @@ class Table:
         for goal in self.tiles:
             if self.gain[side][goal] and goal != but:
                 plays = cost[goal] + 1 + self.delay[side][goal]
-                best = max(best, self.gain[side][goal] * self.w.patience**plays)
+                best = max(best, self.gain[side][goal] * self.w.after(plays))
         return best * self.vigour(unit)
 
     # Fire.

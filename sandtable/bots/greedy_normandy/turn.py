@@ -145,7 +145,7 @@ class Plays:
 
     def ready(self, unit: Unit) -> float:
         plan = self.table.prospects[unit.index]
-        return self.w.ready + plan * (1 / self.w.patience - 1)
+        return self.w.ready + self.w.ready_plan * plan
 
     def officer(self, verb: str, card: Card, rest: Action) -> float:
         t = self.table

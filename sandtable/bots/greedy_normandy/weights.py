@@ -13,17 +13,18 @@ class Weights:
 
     #: Winning at once, and reaching the rest of the points one needs.
     win: float = 100.0
-    goal: float = 20.0
+    goal: float = 30.0
     #: Points taken from the enemy, beside one's own.
     deny: float = 0.7
-    #: What is so many plays away is worth this much less for each of them.
-    patience: float = 0.72
+    #: How much less a thing is worth that is so many plays away: see ``after``.
+    horizon: float = 3.0
+    power: float = 2.0
     #: What can be done this very turn.
     now: float = 0.95
     #: Plays that a hit takes on a counter that bars the way.
     play_per_hit: float = 1.6
     #: Standing in a tile that the enemy wants; counters that bar our own way.
-    guard: float = 0.5
+    guard: float = 0.7
     barrier: float = 0.5
     #: A hit on a unit, by its kind: a card, and the counter itself.
     card: dict[str, float] = field(
@@ -40,6 +41,7 @@ class Weights:
     suppress: float = 0.5
     suppress_plan: float = 0.35
     ready: float = 0.5
+    ready_plan: float = 0.5
     #: All the Rifleman cards that a side can still bring.
     wear: float = 6.0
     #: Better shots to come (and a little for every point by which a hopeless one gets less so);
@@ -52,13 +54,13 @@ class Weights:
     #: Fog put into the own deck by scouting, into the enemy's by Conceal, taken out by Recon.
     fog: float = 0.3
     conceal: float = 0.45
-    recon: float = 1.5
+    recon: float = 2.0
     #: A card drawn, if it is not Fog; a card bolstered, times how much it is needed.
     draw: float = 0.85
     bolster: float = 0.6
     need: dict[str, float] = field(
         default_factory=lambda: _by_title(
-            riflemen=1.0, scouts=1.0, machine_gunners=1.0, sniper=1.0, mortar=1.0, officer=1.0
+            riflemen=1.35, scouts=1.0, machine_gunners=1.0, sniper=1.0, mortar=1.0, officer=1.0
         )
     )
     #: Cards needed less than this are better left in the supply.
@@ -68,6 +70,10 @@ class Weights:
     #: Acting first in a round, and its share in the plans of both sides.
     first: float = 0.35
     first_plan: float = 0.06
+
+    def after(self, plays: float) -> float:
+        """The share that is left of the worth of a thing so many plays away."""
+        return float((1.0 + plays / self.horizon) ** -self.power)
 
 
 WEIGHTS = Weights()

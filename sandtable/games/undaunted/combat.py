@@ -149,5 +149,7 @@ class Suppress(Attack):
     name = "suppress"
 
     def effect(self, s: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
+        if s.suppressed >> target & 1:
+            return  # NOR-31.3
         s.suppressed |= 1 << target
         events.append(Event("suppressed", {"unit": s.scenario.roster.units[target].id}))

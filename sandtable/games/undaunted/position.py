@@ -185,6 +185,8 @@ def read_common(s: UndauntedState, reader: Reader) -> None:
         table = reader.table("objectives")
         for name in table.data:
             tile = s.scenario.tile(name, table.at(name))
+            if tile not in s.scenario.objective_tiles:
+                raise BadInput("no-objective-there", table.at(name), tile=name)
             s.objective[tile] = table.integer(name, 1, 999)
 
 

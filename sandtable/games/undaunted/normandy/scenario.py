@@ -36,6 +36,11 @@ class NormandyScenario(Scenario):
             for side_id in self.roster.sides
         ]
         goals.finish()
+        for side, goal in enumerate(self.goals):
+            held = sum([p for i, p in enumerate(self.objective) if self.controlled[side] >> i & 1])
+            if goal.points and held >= goal.points:
+                where = f"goals.{self.roster.sides[side]}"
+                raise BadInput("goal-already-met", where, points=goal.points, held=held)
         units = self.roster.units
         self.riflemen: list[list[Unit]] = [
             [unit for unit in units if unit.side == side and unit.title == RIFLEMEN]

@@ -380,7 +380,7 @@ def test_a_number_changed_in_the_data_changes_the_card_and_the_counter() -> None
 def test_the_tables_of_a_scenario_are_those_of_its_file() -> None:
     document = book("la-raye")
     document["objectives"] = {**document["objectives"], "5B": 2}
-    document["goals"] = {"us": {"points": 9}, "germany": {"points": 2}}
+    document["goals"] = {"us": {"points": 9}, "germany": {"points": 4}}
     document["us"] = {**document["us"], "deck": {"rifleman-a": 4}, "supply": {}}
     state = Normandy().start(document, sandtable.Seeded(1))
     assert side(state, "germany")["points"] == 2

@@ -310,3 +310,19 @@ def test_a_position_with_a_bid_that_is_not_in_hand_is_refused() -> None:
             decision=[{"frame": "initiative", "bids": ["scout-a", None]}],
         )
     assert (bad.value.key, bad.value.where) == ("bid-not-in-hand", "decision[0].bids[0]")
+
+
+@pytest.mark.rule("NOR-37.4")
+def test_a_goal_that_is_met_at_set_up_is_refused() -> None:
+    scenario = document()
+    scenario["goals"]["germany"] = {"points": 3}  # 5B is worth 3, and German from the start
+    with pytest.raises(sandtable.BadInput) as refused:
+        game().scenario(scenario)
+    assert (refused.value.key, refused.value.where) == ("goal-already-met", "goals.germany")
+
+
+@pytest.mark.rule("NOR-4.11")
+def test_a_position_cannot_add_an_objective() -> None:
+    with pytest.raises(sandtable.BadInput) as refused:
+        position(objectives={"12B": 3})
+    assert (refused.value.key, refused.value.where) == ("no-objective-there", "objectives.12B")

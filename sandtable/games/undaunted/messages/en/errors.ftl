@@ -4,7 +4,8 @@ error-unknown-card = There is no card “{ $card }”. Cards are written like ri
 error-unknown-unit = There is no unit “{ $unit }”. Units are written like riflemen-a or sniper.
 error-unknown-tile = There is no tile “{ $tile }” here. Tiles are written like 17B and must be part of the map.
 error-tile-twice = { $tile } cannot be laid: the same tile already lies on the map as { $other }.
-error-marker-twice = { $tile } is listed as scouted and as controlled. List it once.
+error-marker-twice = { $tile } is listed twice. List it once, as scouted or as controlled.
+error-no-objective-there = The scenario has no objective in { $tile }.
 error-controlled-twice = { $tile } is controlled by both sides. Only one side can control a tile.
 error-too-many-copies = { $card } is used { $used ->
         [one] { $used } time

@@ -4,7 +4,8 @@ error-unknown-card = Карты «{ $card }» нет. Карты пишут та
 error-unknown-unit = Отряда «{ $unit }» нет. Отряды пишут так: riflemen-a, sniper.
 error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17B; квадрат должен быть на карте.
 error-tile-twice = { $tile } положить нельзя: этот же квадрат уже лежит на карте как { $other }.
-error-marker-twice = { $tile } указан и как разведанный, и как контролируемый. Укажите его один раз.
+error-marker-twice = { $tile } указан дважды. Укажите его один раз: как разведанный или как контролируемый.
+error-no-objective-there = В сценарии нет ключевой точки в квадрате { $tile }.
 error-controlled-twice = { $tile } контролируют обе стороны. Контролировать квадрат может только одна.
 error-too-many-copies = Карта { $card } использована { $used ->
         [one] { $used } раз

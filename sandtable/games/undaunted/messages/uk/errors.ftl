@@ -4,7 +4,8 @@ error-unknown-card = Карти «{ $card }» немає. Карти пишут�
 error-unknown-unit = Загону «{ $unit }» немає. Загони пишуть так: riflemen-a, sniper.
 error-unknown-tile = Квадрата «{ $tile }» тут немає. Квадрати пишуть так: 17B; квадрат має бути на мапі.
 error-tile-twice = { $tile } покласти не можна: цей самий квадрат уже лежить на мапі як { $other }.
-error-marker-twice = { $tile } вказано і як розвіданий, і як контрольований. Вкажіть його один раз.
+error-marker-twice = { $tile } вказано двічі. Вкажіть його один раз: як розвіданий або як контрольований.
+error-no-objective-there = У сценарії немає ключового пункту в квадраті { $tile }.
 error-controlled-twice = { $tile } контролюють обидві сторони. Контролювати квадрат може лише одна.
 error-too-many-copies = Карту { $card } використано { $used ->
         [one] { $used } раз

@@ -111,5 +111,6 @@ grade-decisive = Decisive victory
 error-radio-without-objective = The radio needs an objective in its tile.
 error-goal-missing = The side needs a goal: points, or pin = true.
 error-goal-out-of-reach = The goal is { $points } points, but the map has only { $on_map }.
+error-goal-already-met = The side already controls { $held } points, and its goal is { $points }: it would have won before the first card.
 error-campaign-not-consecutive = Scenario { $after } cannot follow scenario { $before }: a campaign plays consecutive scenarios.
 warning-no-riflemen = { $side } can never have Riflemen on the board, so it can neither take control nor be pinned.

@@ -112,5 +112,6 @@ grade-decisive = Решительная победа
 error-radio-without-objective = В квадрате радиовышки должна быть ключевая точка.
 error-goal-missing = Стороне нужна цель: points или pin = true.
 error-goal-out-of-reach = Нужно очков: { $points }, а на карте их только { $on_map }.
+error-goal-already-met = Сторона уже контролирует очков: { $held }, а её цель — { $points }: она победила бы до первой карты.
 error-campaign-not-consecutive = После сценария { $before } не может идти сценарий { $after }: в кампании сценарии играют подряд.
 warning-no-riflemen = { $side }: Стрелки никогда не выйдут на поле, поэтому сторона не сможет захватывать квадраты и не может быть истощена.

@@ -112,5 +112,6 @@ grade-decisive = Рішуча перемога
 error-radio-without-objective = У квадраті радіозв’язку має бути ключовий пункт.
 error-goal-missing = Сторона повинна мати мету: points або pin = true.
 error-goal-out-of-reach = Потрібно очок: { $points }, а на мапі їх лише { $on_map }.
+error-goal-already-met = Сторона вже контролює очок: { $held }, а її мета — { $points }: вона перемогла б до першої карти.
 error-campaign-not-consecutive = Після сценарію { $before } не може йти сценарій { $after }: у кампанії сценарії грають поспіль.
 warning-no-riflemen = { $side }: стрільці ніколи не вийдуть на поле, тож сторона не зможе контролювати квадрати й не може бути виснажена.

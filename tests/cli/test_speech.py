@@ -1,0 +1,87 @@
+"""Which language the command speaks."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable.cli
+from sandtable.cli.speech import MESSAGES, choose_language, take_language
+from sandtable.kernel.errors import BadInput
+from sandtable.language import languages
+from tests.cli.support import complaint, output
+
+SOURCES = sorted(Path(str(sandtable.cli.__file__)).parent.glob("*.py"))
+KEY = re.compile(r"^(cli-[a-z-]+) =", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-z_]+)")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("uk", {"SANDTABLE_LANG": "ru", "LANG": "en_GB.UTF-8"}, "uk"),
+        (None, {"SANDTABLE_LANG": "ru", "LANG": "uk_UA.UTF-8"}, "ru"),
+        (None, {"SANDTABLE_LANG": "", "LANG": "uk_UA.UTF-8"}, "uk"),
+        (None, {"LC_ALL": "ru_RU.UTF-8", "LANG": "uk_UA.UTF-8"}, "ru"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+    ],
+)
+def test_option_then_variable_then_system(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert choose_language(asked, environment) == language
+
+
+def test_an_unknown_language_is_refused_and_its_place_named() -> None:
+    with pytest.raises(BadInput) as caught:
+        choose_language(None, {"SANDTABLE_LANG": "xx"})
+    assert (caught.value.key, caught.value.where) == ("unknown-language", "SANDTABLE_LANG")
+
+
+def test_the_option_may_stand_anywhere() -> None:
+    assert take_language(["play", "--lang", "ru", "x"]) == ("ru", ["play", "x"])
+    assert take_language(["--lang=uk", "games"]) == ("uk", ["games"])
+    assert take_language(["a", "--", "--lang", "ru"]) == (None, ["a", "--", "--lang", "ru"])
+    assert take_language(["games", "--lang"]) == ("", ["games"])
+
+
+def test_the_variable_and_the_locale_are_heeded() -> None:
+    assert "Германия" in output("games", SANDTABLE_LANG="ru")
+    assert "Німеччина" in output("games", LANG="uk_UA.UTF-8")
+
+
+def test_an_unknown_language_is_told_in_the_language_of_the_system() -> None:
+    assert "Языка «xx» нет" in complaint("games", "--lang", "xx", LANG="ru_RU.UTF-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_translated(language: str) -> None:
+    for command in ("", "play", "simulate", "replay", "rules"):
+        args = [command] if command else []
+        assert "cli-" not in output(*args, "--help", "--lang", language)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """The keys of a language with the parameters they use."""
+    text = (MESSAGES / language / "cli.ftl").read_text(encoding="utf-8")
+    parts = KEY.split(text)
+    return {
+        key: set(VARIABLE.findall(body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
+
+
+def test_every_message_is_used_and_every_one_used_exists() -> None:
+    used: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used |= set(re.findall(r"^cli-[a-z-]+[a-z]$", node.value))
+    used |= {"cli-scenario-history", "cli-scenario-notes"}  # put together from parts
+    assert used == set(catalogue("en"))

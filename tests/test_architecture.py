@@ -1,0 +1,116 @@
+"""The house as docs/architecture.md draws it: dependencies point one way, files stay small."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "sandtable"
+#: The folders of our own code, each with all that its modules may import of ours. The package
+#: itself ("") shows the engine to the world and is nothing the engine may look at.
+ENGINE = ("kernel", "board", "games")
+MAY_IMPORT: dict[str, set[str]] = {
+    "": {*ENGINE},
+    "kernel": {"kernel"},
+    "board": {"kernel", "board"},
+    "games": {*ENGINE},
+    "bots": {"", *ENGINE, "bots"},
+    "language": {"", *ENGINE, "language"},
+    "lab": {"", *ENGINE, "bots", "language", "lab"},
+    "server": {"", *ENGINE, "bots", "language", "lab", "server"},
+    "cli": {"", *ENGINE, "bots", "language", "lab", "server", "cli"},
+}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+MOST_LINES = 500
+#: Folders that hold what was made here, not what was written.
+MADE = {"build", "dist", "node_modules", "__pycache__"}
+
+
+def part_of(module: str) -> str:
+    """The folder of the house that a module of ours stands in."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and (PACKAGE / names[1]).is_dir() else ""
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, by its full name."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            yield node.module
+            if part_of(node.module) == "" and node.module.split(".")[0] == "sandtable":
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def written_files() -> Iterator[Path]:
+    """Everything in the tree that somebody wrote."""
+    for path in sorted(ROOT.rglob("*")):
+        parts = path.relative_to(ROOT).parts
+        hidden = [part for part in parts[:-1] if part.startswith(".") and part != ".ci"]
+        made = [part for part in parts if part in MADE or part.endswith(".egg-info")]
+        if path.is_file() and not hidden and not made:
+            yield path
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_dependencies_point_one_way(path: Path) -> None:
+    allowed = MAY_IMPORT[part_of(name_of(path))]
+    ours = [name for name in imports(path) if name.split(".")[0] == "sandtable"]
+    assert [name for name in ours if part_of(name) not in allowed] == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if part_of(name_of(path)) in ENGINE], ids=name_of
+)
+def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
+    known = {"sandtable", *sys.stdlib_module_names}
+    assert [name for name in imports(path) if name.split(".")[0] not in known] == []
+
+
+def test_what_games_share_knows_none_of_them() -> None:
+    """A family of games is not told of its members, nor one game of another."""
+    for path in (PACKAGE / "games").rglob("*.py"):
+        home = name_of(path.parent)
+        if home == "sandtable.games":
+            continue  # the catalogue knows all games
+        for name in imports(path):
+            if name.startswith("sandtable.games."):
+                folder = (
+                    name if (ROOT / name.replace(".", "/")).is_dir() else name.rpartition(".")[0]
+                )
+                assert home == folder or home.startswith(f"{folder}."), f"{path} imports {name}"
+
+
+def test_every_folder_of_the_package_has_its_place_in_the_house() -> None:
+    folders = {path.parent.relative_to(PACKAGE).parts[:1] for path in MODULES}
+    assert {parts[0] if parts else "" for parts in folders} <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("folder", ["sandtable", "tests", "tools", "bench"])
+def test_no_module_is_too_long_to_read(folder: str) -> None:
+    lengths = {
+        name_of(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (ROOT / folder).rglob("*.py")
+    }
+    assert {name: lines for name, lines in lengths.items() if lines > MOST_LINES} == {}
+
+
+def test_the_tree_stands_alone() -> None:
+    """Nothing reads, or speaks of, a folder beside the clone."""
+    beside = "../" + "shared"
+    found = [
+        str(path.relative_to(ROOT))
+        for path in written_files()
+        if beside.encode() in path.read_bytes()
+    ]
+    assert found == []

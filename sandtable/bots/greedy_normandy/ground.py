@@ -17,6 +17,7 @@ class Ground:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.w = table.w
+        self.patience = table.patience[table.me]
         self.aims = self.assign()
         self.wanted = self.tiles_to_scout()
         self.stands: dict[tuple[int, int], float] = {}
@@ -30,7 +31,7 @@ class Ground:
                 for tile in t.tiles:
                     if t.gain[t.me][tile]:
                         plays = t.ways[t.me][start][tile] + 1 + t.delay[t.me][tile]
-                        value = t.vigour(unit) * t.gain[t.me][tile] * self.w.after(plays)
+                        value = t.vigour(unit) * t.gain[t.me][tile] * self.patience**plays
                         options.append((-value, unit.index, tile))
         aims: dict[int, int] = {}
         for _, unit_index, tile in sorted(options):
@@ -60,7 +61,7 @@ class Ground:
         ways = t.ways[t.me]
         marked = t.s.platoons[t.me].marked
         plays = ways[start][goal]
-        saved = gain * (self.w.after(plays) - self.w.after(plays + 1))
+        saved = gain * self.patience**plays * (1.0 - self.patience)
         at = start
         while at != goal:
             at = min(
@@ -117,7 +118,7 @@ class Ground:
                 if plays <= more and plays == t.s.scenario.distance[tile][goal] + 1:
                     value = gain * self.w.now
                 else:
-                    value = gain * self.w.after(plays) * vigour
+                    value = gain * self.patience**plays * vigour
                 if goal != mine and goal in self.aims.values():
                     value *= 0.5
                 best = max(best, value)
@@ -127,12 +128,12 @@ class Ground:
         """Standing in, or being near, a tile that the enemy is after and nobody guards."""
         t = self.table
         best = 0.0
-        firm = 1.0 - self.w.after(self.w.play_per_hit * (t.cards_left(unit) + 1))
+        firm = 1.0 - self.w.patience ** (self.w.play_per_hit * (t.cards_left(unit) + 1))
         for goal in t.tiles:
             plan = t.plan[t.foe][goal]
             if plan > 0.0:
                 late = t.ways[t.me][tile][goal] * PLAYS_A_TURN / t.steps[t.foe][goal]
-                value = self.w.guard * plan * firm * self.w.after(late)
+                value = self.w.guard * plan * firm * self.w.patience**late
                 if self.is_guarded(goal, unit.index):
                     value *= 0.15
                 best = max(best, value)

@@ -60,6 +60,10 @@ class Table:
         self.foe = 1 - me
         self.w = weights
         self.units = s.scenario.roster.units
+        self.patience = [
+            weights.patience_pinned if s.battle.goals[1 - side].pin else weights.patience
+            for side in (0, 1)
+        ]
         self.tiles = range(len(s.scenario.tiles))
         self.points = [s.points(0), s.points(1)]
         self.occupants: list[list[Unit]] = [[] for _ in self.tiles]
@@ -197,7 +201,7 @@ class Table:
                 for tile in self.tiles:
                     if gain[tile]:
                         plays = cost[tile] + 1
-                        value = vigour * gain[tile] * self.w.after(plays)
+                        value = vigour * gain[tile] * self.patience[side]**plays
                         if value > self.plan[side][tile]:
                             self.plan[side][tile] = value
                             self.steps[side][tile] = plays
@@ -224,7 +228,7 @@ class Table:
         for goal in self.tiles:
             if self.gain[side][goal] and goal != but:
                 plays = cost[goal] + 1 + self.delay[side][goal]
-                best = max(best, self.gain[side][goal] * self.w.after(plays))
+                best = max(best, self.gain[side][goal] * self.patience[side]**plays)
         return best * self.vigour(unit)
 
     # Fire.

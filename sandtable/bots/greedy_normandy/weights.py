@@ -16,9 +16,10 @@ class Weights:
     goal: float = 30.0
     #: Points taken from the enemy, beside one's own.
     deny: float = 0.7
-    #: How much less a thing is worth that is so many plays away: see ``after``.
-    horizon: float = 3.0
-    power: float = 2.0
+    #: How much less a thing is worth that is so many plays away.
+    #: A side that can be beaten by pinning it has farther-reaching plans.
+    patience: float = 0.6
+    patience_pinned: float = 0.75
     #: What can be done this very turn.
     now: float = 0.95
     #: Plays that a hit takes on a counter that bars the way.
@@ -71,9 +72,6 @@ class Weights:
     first: float = 0.35
     first_plan: float = 0.06
 
-    def after(self, plays: float) -> float:
-        """The share that is left of the worth of a thing so many plays away."""
-        return float((1.0 + plays / self.horizon) ** -self.power)
 
 
 WEIGHTS = Weights()

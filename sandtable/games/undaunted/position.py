@@ -9,7 +9,6 @@ from sandtable.games.undaunted.state import Platoon, UndauntedState
 from sandtable.games.undaunted.turn import Turn
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.frame import Frame
-from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.reading import Reader
 
 ROUND_MAX: Final = 9999
@@ -190,14 +189,6 @@ def read_common(s: UndauntedState, reader: Reader) -> None:
             s.objective[tile] = table.integer(name, 1, 999)
 
 
-def read_outcome(reader: Reader) -> Outcome | None:
-    if not reader.has("outcome") or reader.value("outcome") is None:
-        return None
-    table = reader.table("outcome")
-    winner = None if table.value("winner") is None else table.text("winner")
-    return Outcome(winner, table.text("reason"), table.text("rule"))
-
-
 def read_frames(
     s: UndauntedState, reader: Reader, kinds: Mapping[str, Callable[[Reader], Frame[Any]]]
 ) -> list[Frame[Any]]:
@@ -214,17 +205,6 @@ def read_frames(
     if not frames:
         raise BadInput("no-decision", reader.at("decision"))
     return frames
-
-
-def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
-    """Is this a document of the kind, game and rules version that it should be?"""
-    found = reader.text("sandtable") if reader.has("sandtable") else ""
-    if found != kind:
-        raise BadInput("wrong-kind-of-document", reader.where, found=found, expected=kind)
-    if reader.has("game") and reader.text("game") != game:
-        raise BadInput("wrong-game", reader.at("game"), found=reader.text("game"), expected=game)
-    if reader.has("rules") and reader.text("rules") != rules:
-        raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
 
 
 def scenario_tiles(scenario: Scenario) -> list[Json]:

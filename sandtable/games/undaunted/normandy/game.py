@@ -17,10 +17,8 @@ from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.normandy.state import NO_TARGET, NormandyState
 from sandtable.games.undaunted.notation import Notation
 from sandtable.games.undaunted.position import (
-    check_header,
     read_common,
     read_frames,
-    read_outcome,
     read_side,
     scenario_tiles,
 )
@@ -32,6 +30,7 @@ from sandtable.games.undaunted.verbs import Verb
 from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
+from sandtable.kernel.documents import check_header, read_outcome
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource

@@ -1,0 +1,25 @@
+"""What the documents of all games have in common."""
+
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.reading import Reader
+
+
+def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
+    """Is this a document of the kind, game and rules version that it should be?"""
+    found = reader.text("sandtable") if reader.has("sandtable") else ""
+    if found != kind:
+        raise BadInput("wrong-kind-of-document", reader.where, found=found, expected=kind)
+    if reader.has("game") and reader.text("game") != game:
+        raise BadInput("wrong-game", reader.at("game"), found=reader.text("game"), expected=game)
+    if reader.has("rules") and reader.text("rules") != rules:
+        raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
+
+
+def read_outcome(reader: Reader) -> Outcome | None:
+    """The ``outcome`` of a position; None while it goes on."""
+    if not reader.has("outcome") or reader.value("outcome") is None:
+        return None
+    table = reader.table("outcome")
+    winner = None if table.value("winner") is None else table.text("winner")
+    return Outcome(winner, table.text("reason"), table.text("rule"))

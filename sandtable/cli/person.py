@@ -196,7 +196,7 @@ class Person:
             raise BadInput("cli-save-where")
         position = self.session.state.to_json()
         files.write_new(Path(rest), json.dumps(position, ensure_ascii=False, indent=1) + "\n")
-        self._note(self.words.text("cli-saved", file=rest))
+        self.desk.draw([Text(f"  {self.words.text('cli-saved', file=rest)}")])
         return False
 
     def _resign(self, rest: str) -> bool:

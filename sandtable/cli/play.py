@@ -42,7 +42,7 @@ def play(
     finally:
         if record is not None:
             files.write_new(record, recorder.record.to_text())
-            desk.say(Text(words.text("cli-recorded", file=str(record)), SOFT))
+            desk.draw([Text(words.text("cli-recorded", file=str(record)), SOFT)])
     if recorder.state.outcome is not None:
         _tell_luck(desk, words, chance)
 
@@ -50,8 +50,7 @@ def play(
 def _tell_luck(desk: Desk, words: Speech, chance: Chance) -> None:
     """Now that the game is over, everyone may know where the dice came from."""
     if isinstance(chance, Committed):
-        text = words.text("cli-secret", secret=chance.secret.hex())
-        desk.say(Text(text, SOFT))
+        desk.draw([Text(words.text("cli-secret", secret=chance.secret.hex()), SOFT)])
     elif isinstance(chance, Seeded):
         desk.say(Text(words.text("cli-seed", seed=str(chance.seed)), SOFT))
 
@@ -95,7 +94,7 @@ class _Game:
         if len(self.session.people) > 1 and seat != self.holder:
             side = self.session.state.side_of(seat)
             self.desk.wipe(history=True)
-            self.desk.say(Text(self.promise, SOFT), Text(), self.table.mark(side), Text())
+            self.desk.draw([Text(self.promise, SOFT), Text(), self.table.mark(side), Text()])
             self.desk.ask(self.words.text("cli-curtain", side=self.words.name("side", side)))
         self.holder = seat
 

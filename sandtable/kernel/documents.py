@@ -1,5 +1,8 @@
 """What the documents of all games have in common."""
 
+import tomllib
+from pathlib import Path
+
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.reading import Reader
@@ -23,3 +26,15 @@ def read_outcome(reader: Reader) -> Outcome | None:
     table = reader.table("outcome")
     winner = None if table.value("winner") is None else table.text("winner")
     return Outcome(winner, table.text("reason"), table.text("rule"))
+
+
+def read_toml(path: Path) -> Reader:
+    """A data file as a table; a fault of syntax is refused with its line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("unreadable-file", str(path), reason=str(error)) from None
+    try:
+        return Reader(tomllib.loads(text), "")
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("bad-toml", str(path), reason=str(error)) from None

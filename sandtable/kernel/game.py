@@ -12,7 +12,8 @@ from sandtable.kernel.state import State
 
 #: A scenario's id, the path of a scenario file, or a parsed one.
 ScenarioSource: TypeAlias = "str | Path | Mapping[str, Any]"
-OptionValue: TypeAlias = "bool | int"
+#: A flag or a whole number. (As ``bool | int`` the compiled engine would turn flags into numbers.)
+OptionValue: TypeAlias = Any
 
 
 class Option:

@@ -171,10 +171,10 @@ def test_help_log_and_supply() -> None:
 def test_save_writes_a_position_that_can_be_drawn(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     text = played(*TO_TURN, f"save {file}", f"save {file}", "save", f"save {tmp_path}/no/x.json")
-    assert f"Saved: {file}" in text.replace("\n  ", "")
+    assert f"Saved: {file}" in text
     assert "The file already exists." in text
     assert "Name a file: save FILE" in text
-    assert "There is no folder" in text
+    assert "There is no folder" in " ".join(text.split())
     assert json.loads(file.read_text(encoding="utf-8"))["scenario"] == "la-raye"
     assert "US: play a card or end the turn." in output("position", str(file))
 
@@ -261,16 +261,14 @@ def test_undo_restores_the_very_same_position() -> None:
     game = session()
     decide(game, "us", "bid PS")
     decide(game, "germany", "bid FW")
-    positions = [game.state.to_json()]
+    positions = []
     for text in ("SB scout 12B", "LA bolster", "take RA", "done", "hunker LB"):
-        decide(game, "us", text)
         positions.append(game.state.to_json())
-    while len(positions) > 1:
-        if positions.pop()["decision"] == positions[-1]["decision"]:
-            pass
-        if game.undo("us"):
-            break
-        assert game.state.to_json() == positions[-1]
+        decide(game, "us", text)
+    for before in reversed(positions):
+        assert game.undo("us") == ""
+        assert game.state.to_json() == before
+    assert game.undo("us") == "cli-undo-other"
 
 
 # Two people at one screen.
@@ -298,7 +296,7 @@ def test_games_between_people_have_committed_dice(tmp_path: Path) -> None:
     text = played("", "resign", game=(*HOT_SEAT, "--record", str(file)))
     assert "SHA-256 of the secret" in text
     assert "The secret of the dice" in text
-    verified = output("verify", str(file))
+    verified = " ".join(output("verify", str(file)).split())
     assert "the secret fits its hash" in verified
     seeded = played("", "resign", game=(*HOT_SEAT, "--seed", "5"))
     assert "SHA-256" not in seeded

@@ -19,7 +19,7 @@ class Weights:
     #: How much less a thing is worth that is so many plays away.
     #: A side that can be beaten by pinning it has farther-reaching plans.
     patience: float = 0.6
-    patience_pinned: float = 0.75
+    patience_pinned: float = 0.77
     #: What can be done this very turn.
     now: float = 0.95
     #: Plays that a hit takes on a counter that bars the way.

@@ -1,7 +1,5 @@
 """Cards and counters as they are printed: a roster is everything both sides own."""
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from sandtable.kernel.action import Action
@@ -155,15 +153,3 @@ class Roster:
         if index is None:
             raise BadInput("unknown-unit", where, unit=name)
         return self.units[index]
-
-
-def read_toml(path: Path) -> Reader:
-    """A data file as a table; a fault of syntax is refused with its line."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("unreadable-file", str(path), reason=str(error)) from None
-    try:
-        return Reader(tomllib.loads(text), "")
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("bad-toml", str(path), reason=str(error)) from None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from sandtable.games.undaunted import rounds
-from sandtable.games.undaunted.cards import Roster, read_toml
+from sandtable.games.undaunted.cards import Roster
 from sandtable.games.undaunted.combat import Attack, Suppress
 from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.movement import Move, Scout, Stalk
@@ -30,7 +30,7 @@ from sandtable.games.undaunted.verbs import Verb
 from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.documents import check_header, read_outcome
+from sandtable.kernel.documents import check_header, read_outcome, read_toml
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource

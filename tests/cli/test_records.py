@@ -1,0 +1,137 @@
+"""Replaying, verifying, drawing positions, scoring campaigns."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.kernel.record import Record
+from tests.cli.support import complaint, output, write_record
+from tests.support import position
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_record(tmp_path_factory.mktemp("records") / "game.record")
+
+
+def steps(path: Path) -> int:
+    return len(Record.from_text(path.read_text(encoding="utf-8")).steps)
+
+
+def test_replay_prints_the_position_after_a_step(game: Path) -> None:
+    text = output("replay", str(game), "--to", "2")
+    assert f"Step 2 of {steps(game)} · Germany: bid" in text
+    assert "has the initiative." in text
+    assert "(U) US\n┌" in text
+    assert "[G] Germany\n┌" in text
+
+
+def test_replay_begins_with_the_set_up_and_ends_with_the_outcome(game: Path) -> None:
+    assert f"Step 0 of {steps(game)}\n" in output("replay", str(game), "--to", "0")
+    assert "(NOR-37.4)" in output("replay", str(game), "--to", str(steps(game)))
+
+
+def test_replay_as_a_seat_hides_what_it_did_not_see(game: Path) -> None:
+    text = output("replay", str(game), "--to", "1", "--seat", "germany")
+    assert "US: …" in text
+    assert "US has picked a card for initiative." in text
+    assert "(U) US\n┌" not in text
+    own = output("replay", str(game), "--to", "1", "--seat", "us")
+    assert "US: bid" in own
+
+
+def test_replay_goes_on_back_and_anywhere(game: Path) -> None:
+    text = output("replay", str(game), typed=["", "", "b", "b", "b", "5", "999", "x", "q"])
+    shown = [line.split()[1] for line in text.splitlines() if line.startswith("Step ")]
+    assert shown == ["0", "1", "2", "1", "0", "0", "5"]
+    assert text.count("Press Enter, or type b, q or a number") == 2
+
+
+def test_replay_ends_with_its_input(game: Path) -> None:
+    assert "Step 0 of" in output("replay", str(game))
+    last = str(steps(game))
+    text = output("replay", str(game), typed=[last, ""])
+    assert text.count(f"Step {last} of {last}") == 2
+
+
+def test_verify_tells_what_was_checked(game: Path, tmp_path: Path) -> None:
+    text = output("verify", str(game))
+    assert f"The record is in order: {steps(game)} steps." in text
+    assert "Every die and every shuffle follows from the seed." in text
+    assert "wins with the objective points" in text
+    short = write_record(tmp_path / "short.record", steps=5)
+    assert "The game is not over." in output("verify", str(short))
+
+
+def test_a_forged_die_is_found_with_its_line(game: Path, tmp_path: Path) -> None:
+    lines = game.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines[1:-1], 2):
+        step = json.loads(line)
+        if step["chance"] and isinstance(step["chance"][0], int):
+            step["chance"][0] = (step["chance"][0] + 1) % 10
+            lines[number - 1] = json.dumps(step)
+            break
+    forged = tmp_path / "forged.record"
+    forged.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    told = complaint("verify", str(forged))
+    assert told.startswith(f"{forged}:{number}: ")
+    assert "was rolled" in told
+
+
+def write_position(path: Path, **parts: Any) -> str:
+    state = position(
+        us={"counters": {"riflemen-a": "17B"}, "hand": ["rifleman-a"], "scouted": ["17B"]},
+        germany={"counters": {"riflemen-a": "5B"}, "hand": ["scout-a"], **parts},
+    )
+    path.write_text(json.dumps(state.to_json()), encoding="utf-8")
+    return str(path)
+
+
+def test_a_position_is_drawn_with_open_hands_or_as_one_seat_sees_it(tmp_path: Path) -> None:
+    file = write_position(tmp_path / "position.json")
+    text = output("position", file)
+    assert "│    (RA)     │" in text
+    assert "│›Move 1" in text
+    assert "Scout A" in text
+    assert "US: play a card or end the turn." in text
+    seen = output("position", file, "--seat", "us")
+    assert "Rifleman A" in seen
+    assert "Scout A" not in seen
+
+
+def test_a_position_at_the_end_tells_the_outcome(tmp_path: Path) -> None:
+    state = position(us={"counters": {"riflemen-a": "17B"}})
+    state.apply("us", ("resign",), sandtable.Scripted())
+    file = tmp_path / "end.json"
+    file.write_text(json.dumps(state.to_json()), encoding="utf-8")
+    assert "Germany wins: the enemy has resigned." in output("position", str(file))
+
+
+def test_a_campaign_is_scored_from_its_records(tmp_path: Path) -> None:
+    files = [
+        write_record(tmp_path / "1", "la-raye"),
+        write_record(tmp_path / "2", "montmartin-en-graignes"),
+    ]
+    text = output("campaign", *(str(file) for file in files))
+    rows = {line.split()[0]: line.split()[1:] for line in text.splitlines()[1:3]}
+    final = [Record.from_text(file.read_text(encoding="utf-8")) for file in files]
+    for side in ("us", "germany"):
+        wins = sum(record.outcome is not None and record.outcome.winner == side for record in final)
+        lost = 0
+        for record in final:
+            sides: Any = record.verify(sandtable.game("normandy")).view(None)["sides"]
+            lost += sides[side]["casualties"]
+        row = rows["US" if side == "us" else "Germany"]
+        assert row == [str(wins), str(lost), str(wins - lost // 10)]
+    assert "victory" in text or "Undecided" in text
+
+
+def test_a_campaign_needs_consecutive_finished_games(tmp_path: Path) -> None:
+    first = str(write_record(tmp_path / "1", "la-raye"))
+    third = str(write_record(tmp_path / "3", "raid-across-the-canal"))
+    begun = str(write_record(tmp_path / "2", "montmartin-en-graignes", steps=5))
+    assert "Scenario 3 cannot follow scenario 1" in complaint("campaign", first, third)
+    assert complaint("campaign", first, begun).startswith(f"{begun}: ")

@@ -1,8 +1,9 @@
 """What happened, in lines of text, for those who may know it."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli.palette import SOFT
@@ -10,16 +11,17 @@ from sandtable.cli.speech import Speech
 from sandtable.cli.table import Table
 from sandtable.kernel.event import Event
 
-BULLET: Final = "· "
+#: A line of the story: the sign before it, and its text.
+Line: TypeAlias = tuple[str, Text]
 #: Begins a new part of the story.
 ROUND: Final = "round"
 
 
 def tell(
     events: Iterable[Event], seat: str | None, table: Table, words: Speech, everything: bool = False
-) -> list[Text]:
+) -> list[Line]:
     """The events as a seat (None: a spectator) sees them, or with nothing hidden."""
-    lines: list[Text] = []
+    lines: list[Line] = []
     for event in events:
         seen: Any = {"key": event.key, "params": event.params}
         if not everything:
@@ -28,10 +30,20 @@ def tell(
             continue
         sentence = words.event(seen)
         if event.key == ROUND:
-            lines.append(Text(f"── {sentence}", SOFT))
+            lines.append(("──", Text(sentence, SOFT)))
             continue
-        lines.append(Text(BULLET + sentence))
+        lines.append((" ·", Text(sentence)))
         dice = table.dice(seen["params"])
         if dice is not None:
-            lines.append(Text.assemble("  ", dice))
+            lines.append(("", dice))
     return lines
+
+
+def laid_out(lines: Sequence[Line]) -> Grid:
+    """The lines below one another, long ones wrapped beside their signs."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=2, style=SOFT)
+    grid.add_column()
+    for sign, text in lines:
+        grid.add_row(sign, text)
+    return grid

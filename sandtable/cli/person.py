@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sandtable.cli import files, reference
 from sandtable.cli.choosing import Branch, Chooser
-from sandtable.cli.chronicle import tell
+from sandtable.cli.chronicle import laid_out, tell
 from sandtable.cli.desk import Desk
 from sandtable.cli.palette import ACCENT, FIRE, SOFT, TITLE
 from sandtable.cli.screen import show
@@ -73,8 +73,9 @@ class Person:
 
     def _show(self) -> None:
         story = tell(self.session.news(self.seat), self.seat, self.table, self.words)
+        title = self.words.text("cli-news") if story else ""
         self.desk.wipe()
-        show(self.desk, self.table, self.view, story, self.words.text("cli-news"))
+        show(self.desk, self.table, self.view, story, title)
         self.desk.draw(self.table.hand(self.view, self.seat, self.legal, self.desk.width))
 
     def _ask_again(self) -> None:
@@ -177,8 +178,7 @@ class Person:
         return False
 
     def _log(self, rest: str) -> bool:
-        for line in tell(self.session.log, self.seat, self.table, self.words):
-            self.desk.say(Padding(line, (0, 0, 0, 1)))
+        self.desk.say(laid_out(tell(self.session.log, self.seat, self.table, self.words)))
         return False
 
     def _supply(self, rest: str) -> bool:

@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sandtable.cli import files
-from sandtable.cli.chronicle import tell
+from sandtable.cli.chronicle import Line, tell
 from sandtable.cli.desk import Desk
 from sandtable.cli.opening import whole_number
 from sandtable.cli.palette import FIRE, GOOD, SOFT, TITLE
@@ -94,7 +94,7 @@ def check_seat(state: State, seat: str | None) -> None:
 
 
 def draw_state(
-    desk: Desk, table: Table, state: State, seat: str | None, story: list[Text], title: str
+    desk: Desk, table: Table, state: State, seat: str | None, story: list[Line], title: str
 ) -> None:
     """A position with open hands, or as one seat sees it."""
     view = open_view(state) if seat is None else state.view(seat)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sandtable.cli.chronicle import Line, laid_out
 from sandtable.cli.desk import Desk
 from sandtable.cli.palette import SOFT
 from sandtable.cli.table import Table, View
@@ -20,7 +20,7 @@ RAIL: Final = 44
 GAP: Final = 3
 
 
-def show(desk: Desk, table: Table, view: View, story: Sequence[Text], story_title: str) -> None:
+def show(desk: Desk, table: Table, view: View, story: Sequence[Line], story_title: str) -> None:
     """Everything but the hand and the question."""
     taken = table.board_width(desk.width)
     beside = desk.width - taken - GAP >= RAIL
@@ -40,7 +40,6 @@ def show(desk: Desk, table: Table, view: View, story: Sequence[Text], story_titl
     desk.say(*_titled(story, story_title))
 
 
-def _titled(story: Sequence[Text], title: str) -> list[RenderableType]:
-    if not story:
-        return []
-    return [Text(title, SOFT), *(Padding(line, (0, 0, 0, 1)) for line in story)]
+def _titled(story: Sequence[Line], title: str) -> list[RenderableType]:
+    heading: list[RenderableType] = [Text(title, SOFT)] if title else []
+    return [*heading, laid_out(story)] if story else heading

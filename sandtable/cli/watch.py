@@ -2,10 +2,9 @@
 
 import time
 
-from rich.padding import Padding
 from rich.text import Text
 
-from sandtable.cli.chronicle import ROUND, tell
+from sandtable.cli.chronicle import ROUND, laid_out, tell
 from sandtable.cli.desk import Desk
 from sandtable.cli.opening import Opening, only_bots, read_seed, seat_bots, seconds
 from sandtable.cli.palette import TITLE
@@ -30,7 +29,7 @@ def watch(desk: Desk, opening: Opening, seats: list[str], seed: str | None, dela
     session = Session(recorder, dict(seat_bots(players, number)))
     title = words.text("cli-story")
     if not desk.live:
-        show(desk, table, session.state.view(None), [], title)
+        show(desk, table, session.state.view(None), [], "")
     while session.state.outcome is None:
         events = session.act_for_bot(session.next_seat(""))
         if desk.live:
@@ -39,10 +38,9 @@ def watch(desk: Desk, opening: Opening, seats: list[str], seed: str | None, dela
             show(desk, table, session.state.view(None), story, title)
             time.sleep(pause)
             continue
-        for line in tell(events, None, table, words):
-            desk.say(Padding(line, (0, 0, 0, 1)))
+        desk.say(laid_out(tell(events, None, table, words)))
         if any(event.key == ROUND for event in events):
-            show(desk, table, session.state.view(None), [], title)
+            show(desk, table, session.state.view(None), [], "")
     if not desk.live:
-        show(desk, table, session.state.view(None), [], title)
+        show(desk, table, session.state.view(None), [], "")
     desk.say(Text(), Text(words.outcome(session.state.outcome.to_json()), TITLE))

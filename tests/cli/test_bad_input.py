@@ -214,6 +214,7 @@ def good_record(path: Path) -> list[dict[str, Any]]:
         (1, ("chance",), {"kind": "seeded", "seed": 4}),
         (1, ("setup",), 7),
         (1, ("setup",), [["x"], ["y"]]),
+        (1, ("setup",), [[0, "x"], []]),
         (1, ("digest",), "0"),
         (2, ("seat",), "france"),
         (2, ("seat",), ""),

@@ -44,7 +44,8 @@ def test_a_scenario_given_as_a_document_plays_as_the_one_in_the_book(table: Tabl
     document = table.game.scenario_json(table.scenario)
     moments = table.played("greedy")[:60]
     recorder = recorded(table, document, moments, 1)
-    assert recorder.state == moments[-1].after
+    position = recorder.state.to_json() | {"scenario": table.scenario}
+    assert position == moments[-1].after.to_json()
     sandtable.Record.from_text(recorder.record.to_text()).verify(table.game)
 
 
@@ -61,6 +62,15 @@ def test_a_scenario_of_ones_own_goes_through_position_view_and_record(table: Tab
     for seat in recorder.state.seats:
         view = recorder.state.view(seat)
         assert dump(table.game.determinize(view, random.Random(1)).view(seat)) == dump(view)
+
+
+def test_a_scenario_that_was_changed_is_not_taken_for_the_one_of_its_id(table: Table) -> None:
+    document = table.game.scenario_json(table.scenario) | {"name": "Changed"}
+    recorder = recorded(table, document, table.played("greedy")[:10], 1)
+    for written in (recorder.record.header, recorder.state.to_json(), recorder.state.view(None)):
+        assert written["scenario"] == document
+    copy = table.game.from_json(recorder.state.to_json())
+    assert copy.to_json()["scenario"] == document
 
 
 def test_what_is_described_of_a_scenario_is_json(table: Table) -> None:

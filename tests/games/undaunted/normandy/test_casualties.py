@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable import Event, Scripted
+from sandtable import Event
 from sandtable.games.undaunted.normandy.state import NormandyState
+from sandtable.kernel.chance import Replayed
 from tests.games.undaunted.normandy.proving_ground import ground
 from tests.support import act, keys, legal, rule_against, side
 

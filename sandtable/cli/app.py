@@ -103,10 +103,12 @@ app = typer.Typer(cls=Commands, add_completion=False, help="cli-help-sandtable")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Scenario = Annotated[str, typer.Argument(metavar="SCENARIO", help="cli-help-scenario")]
-Seats = Annotated[list[str], typer.Option("--seat", metavar="SEAT=PLAYER", help="cli-help-seat")]
+Seats = Annotated[
+    list[str] | None, typer.Option("--seat", metavar="SEAT=PLAYER", help="cli-help-seat")
+]
 Seed = Annotated[str | None, typer.Option(metavar="N", help="cli-help-seed")]
 Options = Annotated[
-    list[str], typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record-file")]
 SeatSeen = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="cli-help-seen-by")]
@@ -138,15 +140,15 @@ def play(
     context: typer.Context,
     game: GameId,
     scenario: Scenario,
-    seat: Seats = [],  # noqa: B006 - Typer copies it
+    seat: Seats = None,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
-    option: Options = [],  # noqa: B006
+    option: Options = None,
 ) -> None:
     from sandtable.cli import play
     from sandtable.cli.opening import Opening
 
-    play.play(context.obj, Opening(game, scenario, option), seat, seed, record)
+    play.play(context.obj, Opening(game, scenario, option or []), seat or [], seed, record)
 
 
 @app.command(cls=Seated, help="cli-help-watch")
@@ -154,15 +156,15 @@ def watch(
     context: typer.Context,
     game: GameId,
     scenario: Scenario,
-    seat: Seats = [],  # noqa: B006
+    seat: Seats = None,
     seed: Seed = None,
     delay: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-delay")] = "0.5",
-    option: Options = [],  # noqa: B006
+    option: Options = None,
 ) -> None:
     from sandtable.cli import watch
     from sandtable.cli.opening import Opening
 
-    watch.watch(context.obj, Opening(game, scenario, option), seat, seed, delay)
+    watch.watch(context.obj, Opening(game, scenario, option or []), seat or [], seed, delay)
 
 
 @app.command(cls=Seated, help="cli-help-simulate")
@@ -170,22 +172,22 @@ def simulate(
     context: typer.Context,
     game: GameId,
     scenario: Scenario,
-    seat: Seats = [],  # noqa: B006
+    seat: Seats = None,
     count: Annotated[
         str, typer.Option("--games", "-n", metavar="N", help="cli-help-count")
     ] = "200",
     seed: Seed = None,
     swap: Annotated[bool, typer.Option("--swap", help="cli-help-swap")] = False,
     jobs: Annotated[str, typer.Option("--jobs", "-j", metavar="N", help="cli-help-jobs")] = "1",
-    option: Options = [],  # noqa: B006
+    option: Options = None,
 ) -> None:
     from sandtable.cli import simulate
     from sandtable.cli.opening import Opening, whole_number
 
     simulate.simulate(
         context.obj,
-        Opening(game, scenario, option),
-        seat,
+        Opening(game, scenario, option or []),
+        seat or [],
         whole_number(count, "-n", 1),
         seed,
         swap,

@@ -1,6 +1,5 @@
 """What every command works with: the language and the terminal."""
 
-import os
 import sys
 from collections.abc import Iterable
 
@@ -77,11 +76,4 @@ def _console(stderr: bool) -> Console:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:  # a terminal that lacks a sign shows another one
         reconfigure(errors="replace")
-    return Console(
-        stderr=stderr,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        legacy_windows=False,
-        no_color=True if os.environ.get("NO_COLOR") else None,
-    )
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, legacy_windows=False)

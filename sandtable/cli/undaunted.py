@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, Protocol, runtime_checkable
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -80,10 +80,14 @@ class UndauntedTable(Table):
                 cells.append(self._labelled(self.words.name("zone", zone).lower(), size))
             cells.append(self._labelled(self.words.text("cli-lost"), seen["casualties"]))
             grid.add_row(*cells)
-        rows: list[RenderableType] = [grid]
+        lines = [
+            self._card_line(side, "supply", view["sides"][side]["supply"]) for side in self.sides
+        ]
         for side in self.sides:
-            rows.append(self._supply_line(side, view["sides"][side]))
-        return _stacked(rows)
+            played = Counter(view["sides"][side]["play"])
+            if played:
+                lines.append(self._card_line(side, "play", played))
+        return Group(grid, *lines)
 
     def _goal(self, side: str, seen: View) -> Text:
         """Points and what is needed; pips, as many as the goal has."""
@@ -104,13 +108,14 @@ class UndauntedTable(Table):
     def _labelled(self, label: str, number: int) -> Text:
         return Text.assemble((f"{label} ", SOFT), (str(number), "bold"))
 
-    def _supply_line(self, side: str, seen: View) -> Text:
+    def _card_line(self, side: str, zone: str, counts: Mapping[str, int]) -> Text:
+        """The cards of an open zone in their codes."""
         mark = self.marks[side]
         sign = f"{mark.shape.left}{mark.letter}{mark.shape.right}"
-        label = self.words.name("zone", "supply").lower()
+        label = self.words.name("zone", zone).lower()
         line = Text.assemble((sign, mark.piece), (f" {label}", SOFT))
         for card in self._cards(side):
-            count = seen["supply"].get(card.id, 0)
+            count = counts.get(card.id, 0)
             if count:
                 line.append(f" {card.code}", mark.text)
                 line.append(f"×{count}")
@@ -138,7 +143,7 @@ class UndauntedTable(Table):
         line = Text()
         for die in params["dice"]:
             hit = is_success([die], params["need"])
-            line.append(f" {die}{'✓' if hit else ' '}", f"{FIRE} reverse" if hit else "reverse")
+            line.append(f" {die}{'✓' if hit else '✗'} ", f"{FIRE} reverse" if hit else "reverse")
             line.append(" ")
         return line
 
@@ -259,10 +264,3 @@ class UndauntedTable(Table):
                 if id in view["sides"][side][face]:
                     notes.append(str(getattr(mark.shape, face)) + mark.letter)
         return f"{id} ({' '.join(notes)})"
-
-
-def _stacked(rows: list[RenderableType]) -> Grid:
-    grid = Grid.grid()
-    for row in rows:
-        grid.add_row(row)
-    return grid

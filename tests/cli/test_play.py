@@ -8,7 +8,6 @@ import pytest
 import sandtable
 from sandtable.cli.opening import read_players, seat_bots, with_people
 from sandtable.cli.session import Session
-from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.record import Record, Recorder
@@ -89,6 +88,10 @@ def test_the_hand_marks_what_its_cards_can_do_now() -> None:
     assert "US reveals Platoon Sergeant: initiative 9." in screen
 
 
+def test_cards_played_this_turn_lie_open() -> None:
+    assert "(U) play area LA×1" in last_screen(played(*TO_TURN, "LA inspire"))
+
+
 def test_choices_narrow_and_show_odds_before_the_dice() -> None:
     screen = last_screen(played(*TO_TURN, "3", "2"))
     assert "Scout B (SB) › Attack 1 › ?" in screen
@@ -108,7 +111,7 @@ def test_dice_are_shown_one_by_one() -> None:
     screen = last_screen(played(*TO_TURN, "SB attack gRA"))
     assert "US Scouts B, Attack against German Riflemen A: rolled" in screen
     roll = screen.partition("rolled ")[2][0]
-    assert f"\n    {roll}" in screen
+    assert f"\n    {roll}{'✓' if 'Success' in screen else '✗'}" in screen
 
 
 def test_a_single_choice_below_the_first_list_is_passed_over() -> None:
@@ -361,7 +364,6 @@ def test_a_game_of_bots_alone_can_be_played_too() -> None:
     assert "wins" in result.stdout
 
 
-def test_an_action_in_secret_is_not_told_by_its_number() -> None:
-    """The list of choices is the seat's own and holds nothing of the other hand."""
-    legal: list[Action] = sandtable.game("normandy").start("la-raye", Seeded(5)).legal("us")
-    assert len(legal) == played().count("bid ")
+def test_the_choices_are_those_of_the_legal_list() -> None:
+    legal = sandtable.game("normandy").start("la-raye", Seeded(5)).legal("us")
+    assert all(text in played() for text in notation(legal))

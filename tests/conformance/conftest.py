@@ -3,12 +3,22 @@
 import pytest
 
 import sandtable
+from sandtable.kernel.game import ScenarioSource
+from tests.conformance.knowledge import VARIANTS
 from tests.conformance.play import Table
 
-TABLES = [(id, scenario) for id in sandtable.games() for scenario in sandtable.game(id).scenarios()]
+BOOKS: dict[str, tuple[str, ScenarioSource]] = {
+    f"{id}-{scenario}": (id, scenario)
+    for id in sandtable.games()
+    for scenario in sandtable.game(id).scenarios()
+}
+OWN: dict[str, tuple[str, ScenarioSource]] = {
+    f"{id}-{variant['id']}": (id, variant) for id, make in VARIANTS.items() for variant in make()
+}
+TABLES = BOOKS | OWN
 
 
-@pytest.fixture(scope="session", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.fixture(scope="session", params=TABLES)
 def table(request: pytest.FixtureRequest) -> Table:
-    id, scenario = request.param
+    id, scenario = TABLES[request.param]
     return Table(id, scenario)

@@ -1,5 +1,6 @@
-"""What the suite has to know of a game: what it owns, and what its events disclose."""
+"""What the suite has to know of a game: what it owns, what its events disclose, odd scenarios."""
 
+import copy
 import functools
 import tomllib
 from collections import Counter
@@ -94,5 +95,21 @@ def check_memory(side: Any) -> None:
         assert not set(side["lacks"][zone]) & set(side[zone])
 
 
+def normandy_variants() -> list[dict[str, Any]]:
+    """What no printed scenario has: Riflemen that come later, and two goals at once (NOR-A.37)."""
+    late: dict[str, Any] = copy.deepcopy(sandtable.game("normandy").scenario_json("la-raye"))
+    late |= {
+        "id": "late-riflemen",
+        "goals": {"us": {"points": 5, "pin": True}, "germany": {"points": 4}},
+    }
+    for side in ("us", "germany"):
+        for squad in ("a", "b"):
+            del late[side]["counters"][f"riflemen-{squad}"]
+            late[side]["deck"][f"rifleman-{squad}"] = 3
+            late[side]["supply"][f"rifleman-{squad}"] = 2
+    return [late]
+
+
+VARIANTS = {"normandy": normandy_variants}
 DISCLOSURE = {"normandy": undaunted_discloses}
 CONSERVATION = {"normandy": check_undaunted}

@@ -10,7 +10,7 @@ from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ChanceResult, Traced
 from sandtable.kernel.event import Event
-from sandtable.kernel.game import OptionValue
+from sandtable.kernel.game import OptionValue, ScenarioSource
 
 
 class Moment:
@@ -39,7 +39,7 @@ class Table:
     The greedy players play by the other choice of every option that is a flag.
     """
 
-    def __init__(self, game: str, scenario: str) -> None:
+    def __init__(self, game: str, scenario: ScenarioSource) -> None:
         self.game = sandtable.game(game)
         self.scenario = scenario
         self.games: dict[str, list[Moment]] = {}
@@ -70,7 +70,11 @@ class Table:
 
 
 def play(
-    game: sandtable.Game, scenario: str, bot: str, seed: int, options: dict[str, OptionValue]
+    game: sandtable.Game,
+    scenario: ScenarioSource,
+    bot: str,
+    seed: int,
+    options: dict[str, OptionValue],
 ) -> Iterator[Moment]:
     """A game to its end, of bots that see their views only."""
     rng = random.Random(seed)

@@ -18,7 +18,7 @@ def guess(table: Table, state: sandtable.State, seat: str | None, seed: int) -> 
 
 @pytest.mark.rule("NOR-35.3", "NOR-35.4", "NOR-35.5", "NOR-35.9")
 def test_a_view_does_not_change_when_what_it_hides_does(table: Table) -> None:
-    for number, moment in table.moments(3):
+    for number, moment in table.moments(5):
         for seat in observers(moment.before):
             view = dump(moment.before.view(seat))
             for sample in range(2):
@@ -97,7 +97,7 @@ class Telling:
 @pytest.mark.rule("NOR-35.5", "NOR-35.8", "NOR-35.9")
 def test_what_is_told_of_an_action_does_not_change_when_what_is_hidden_does(table: Table) -> None:
     compared = 0
-    for number, moment in table.moments(2):
+    for number, moment in table.moments(3):
         for watcher in observers(moment.before):
             other = guess(table, moment.before, watcher, number)
             if moment.action not in other.legal(moment.seat):
@@ -110,3 +110,21 @@ def test_what_is_told_of_an_action_does_not_change_when_what_is_hidden_does(tabl
                 assert dump(true.after.view(watcher)) == dump(false.after.view(watcher))
                 compared += watcher != moment.seat
     assert compared > 50
+
+
+@pytest.mark.rule("NOR-9.1", "NOR-35.5")
+def test_what_a_seat_picks_in_secret_is_not_told_before_the_reveal(table: Table) -> None:
+    """Where several seats decide at once, the first choice looks the same whatever it is."""
+    for number, moment in table.moments(2):
+        actors = moment.before.actors()
+        for seat in actors if len(actors) > 1 else ():
+            told: dict[str | None, set[str]] = {
+                watcher: set() for watcher in observers(moment.before)
+            }
+            for action in moment.before.legal(seat):
+                state = moment.before.clone()
+                events = state.apply(seat, action, sandtable.Seeded(number))
+                for watcher in told:
+                    told[watcher].add(dump([seen(events, watcher), state.view(watcher)]))
+            assert all(len(told[watcher]) == 1 for watcher in told if watcher != seat)
+            assert len(told[seat]) == len(moment.before.legal(seat))

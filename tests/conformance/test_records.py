@@ -4,7 +4,7 @@ import random
 
 import sandtable
 from sandtable.kernel.game import ScenarioSource
-from tests.conformance.play import Moment, Table, dump, seen
+from tests.conformance.play import Moment, Table, dump, seen, through_json
 
 
 def recorded(
@@ -44,8 +44,8 @@ def test_a_scenario_given_as_a_document_plays_as_the_one_in_the_book(table: Tabl
     document = table.game.scenario_json(table.scenario)
     moments = table.played("greedy")[:60]
     recorder = recorded(table, document, moments, 1)
-    position = recorder.state.to_json() | {"scenario": table.scenario}
-    assert position == moments[-1].after.to_json()
+    position = recorder.state.to_json() | {"scenario": document}
+    assert position == moments[-1].after.to_json() | {"scenario": document}
     sandtable.Record.from_text(recorder.record.to_text()).verify(table.game)
 
 
@@ -74,6 +74,7 @@ def test_a_scenario_that_was_changed_is_not_taken_for_the_one_of_its_id(table: T
 
 
 def test_what_is_described_of_a_scenario_is_json(table: Table) -> None:
+    document = table.game.scenario_json(table.scenario)
     described = table.game.describe(table.scenario)
-    assert described["scenario"] == table.scenario
-    assert dump(described) == dump(table.game.describe(table.game.scenario_json(table.scenario)))
+    assert described["scenario"] == document["id"]
+    assert dump(described) == dump(table.game.describe(through_json(document)))

@@ -1,0 +1,76 @@
+"""Terrain and arms as their data files have them (M44-10, M44-12, M44-21 to M44-27)."""
+
+from typing import Final
+
+from sandtable.kernel.reading import Reader
+
+INFANTRY: Final = 0
+ARMOR: Final = 1
+ARTILLERY: Final = 2
+ARMS: Final = ("infantry", "armor", "artillery")
+
+
+class Terrain:
+    """One kind of ground."""
+
+    def __init__(self, name: str, reader: Reader) -> None:
+        self.name = name
+        self.letter = reader.text("letter")
+        self.blocks_sight = _flag(reader, "blocks_sight")
+        #: A unit that enters must stop, and may move on in a later turn only.
+        self.stop = _flag(reader, "stop")
+        #: A unit may not battle in the turn in which it entered.
+        self.no_battle_on_entry = _flag(reader, "no_battle_on_entry")
+        #: Entered from next to it only, left by one hex only (M44-22).
+        self.hedge = _flag(reader, "hedge")
+        self.hill = _flag(reader, "hill")
+        self.impassable = _flag(reader, "impassable")
+        self.water = _flag(reader, "water")
+        self.beach = _flag(reader, "beach")
+        self.ocean = _flag(reader, "ocean")
+        self.shore = _flag(reader, "shore")
+        #: No unit here may attack (M44-26.4).
+        self.no_battle = _flag(reader, "no_battle")
+        #: What a step up from a hex that is no hill counts (M44-39.31).
+        self.climb = reader.integer("climb", 1, 9) if reader.has("climb") else 1
+        #: What a step between here and beach or ocean counts; 0: nothing special (M44-39.33).
+        self.shore_climb = reader.integer("shore_climb", 1, 9) if reader.has("shore_climb") else 0
+        self.shore_ground = _flag(reader, "shore_ground")
+        #: Dice that armor standing here loses (M44-24.4).
+        self.armor_penalty = (
+            reader.integer("armor_penalty", 0, 9) if reader.has("armor_penalty") else 0
+        )
+        #: Dice that an attacker of each arm loses against a unit here.
+        self.protection: list[int] = [0, 0, 0]
+        if reader.has("protection"):
+            table = reader.table("protection")
+            self.protection = [table.integer(arm, 0, 9) if table.has(arm) else 0 for arm in ARMS]
+            table.finish()
+        reader.finish()
+
+
+class Arm:
+    """Infantry, armor or artillery."""
+
+    def __init__(self, name: str, reader: Reader) -> None:
+        self.name = name
+        self.letter = reader.text("letter")
+        self.figures = reader.integer("figures", 1, 9)
+        self.move = reader.integer("move", 0, 9)
+        self.move_and_battle = reader.integer("move_and_battle", 0, 9)
+        #: Dice at distance 1, 2, …
+        self.dice: list[int] = [int(dice) for dice in reader.value("dice")]
+        #: The face of the die that hits it, besides the grenade; empty: none (M44-15.5).
+        self.face = reader.text("face") if reader.has("face") else ""
+        self.needs_sight = reader.flag("needs_sight") if reader.has("needs_sight") else True
+        #: Does the terrain of its targets cost it dice (M44-14.3)?
+        self.protected_against = (
+            reader.flag("protected_against") if reader.has("protected_against") else True
+        )
+        self.takes_ground = _flag(reader, "takes_ground")
+        self.overruns = _flag(reader, "overruns")
+        reader.finish()
+
+
+def _flag(reader: Reader, key: str) -> bool:
+    return reader.flag(key) if reader.has(key) else False

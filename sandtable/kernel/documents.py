@@ -1,6 +1,7 @@
 """What the documents of all games have in common."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 from sandtable.kernel.errors import BadInput
@@ -19,13 +20,26 @@ def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
         raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
 
 
-def read_outcome(reader: Reader) -> Outcome | None:
+def read_outcome(
+    reader: Reader, sides: tuple[str, ...], citations: Mapping[str, str]
+) -> Outcome | None:
     """The ``outcome`` of a position; None while it goes on."""
     if not reader.has("outcome") or reader.value("outcome") is None:
         return None
     table = reader.table("outcome")
-    winner = None if table.value("winner") is None else table.text("winner")
-    return Outcome(winner, table.text("reason"), table.text("rule"))
+    winner = None if table.value("winner") is None else table.choice("winner", sides)
+    endings = [key for key in citations if key.startswith("outcome-")]
+    reason = table.choice("reason", endings)
+    rule = table.choice("rule", [citations[reason]])
+    table.finish()
+    return Outcome(winner, reason, rule)
+
+
+def scenario_path(source: object, game: str) -> Path:
+    """The path of a scenario file, for a source that is neither an id nor a document."""
+    if isinstance(source, str | Path) and Path(source).suffix == ".toml":
+        return Path(source)
+    raise BadInput("unknown-scenario", scenario=str(source), game=game)
 
 
 def read_toml(path: Path) -> Reader:

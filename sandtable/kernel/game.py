@@ -98,6 +98,8 @@ class Game:
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, OptionValue]:
         """All options with their values; an unknown or ill-valued one is refused."""
         known = self.options()
+        if options is not None and not isinstance(options, Mapping):
+            raise BadInput("not-a-table", "options")
         given = dict(options) if options is not None else {}
         for name in given:
             if name not in known:

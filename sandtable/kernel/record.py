@@ -86,6 +86,8 @@ class Record:
         for key in ("game", "rules", "scenario", "options", "chance", "setup", "digest"):
             if key not in header:
                 raise BadInput("missing-key", f"{where}:1", name=key)
+        if not isinstance(header["setup"], list):
+            raise BadInput("not-a-list", f"{where}:1: setup")
         end = lines[-1].get("end")
         if len(lines) < 2 or not isinstance(end, dict):
             raise BadInput("record-cut-off", f"{where}:{len(lines)}")
@@ -198,7 +200,10 @@ def _verified_chance(record: Record, where: str) -> Chance | None:
     header = record.header["chance"]
     kind = header.get("kind") if isinstance(header, dict) else None
     if kind == "seeded":
-        return Seeded(int(header["seed"]))
+        seed = header.get("seed")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadInput("record-chance", f"{where}:1", kind="seeded")
+        return Seeded(seed)
     if kind == "committed":
         if record.secret is None:
             return None
@@ -246,7 +251,8 @@ def _replay_part(
     try:
         result = play(chance)
     except BadInput as error:
-        raise error if error.where else BadInput(error.key, where, **error.params) from None
+        place = f"{where}: {error.where}" if error.where else where
+        raise BadInput(error.key, place, **error.params) from None
     if chance.recorded.outcomes:
         raise BadInput("record-chance-left", where, count=len(chance.recorded.outcomes))
     return result

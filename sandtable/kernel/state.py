@@ -25,7 +25,7 @@ class State:
         self.seats = seats
         self.frames: list[Frame[Any]] = []
         self.outcome: Outcome | None = None
-        self._offered_to = ""
+        self._offered_to: str | None = None
         self._offer: list[Action] = []
 
     # What a game provides.
@@ -88,10 +88,10 @@ class State:
             refusal = self.why_not(seat, action)
             if refusal is not None:
                 raise Refused(refusal)
-            self._offered_to = ""
+            self._offered_to = None
             self.resign(seat, events)
             return events
-        self._offered_to = ""
+        self._offered_to = None
         self.frames[-1].resolve(self, seat, action, chance, events)
         self.advance(chance, events)
         return events

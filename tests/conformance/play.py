@@ -78,9 +78,9 @@ def play(
 ) -> Iterator[Moment]:
     """A game to its end, of bots that see their views only."""
     rng = random.Random(seed)
-    players = {seat: make_bot(bot, rng.randrange(2**32)) for seat in game.sides}
     chance = Traced(sandtable.Seeded(seed))
     state = game.start(scenario, chance, options)
+    players = {seat: make_bot(bot, rng.randrange(2**32)) for seat in state.seats}
     chance.take()
     while state.actors():
         before = state.clone()

@@ -74,8 +74,6 @@ def chance_to_win_bid(table: Table, value: int) -> float:
         # a low card is bid more gladly
         weight = count * (2.0 if card.fog else 1.0)
         total += weight
-        if card.initiative < value:
-            below += weight
-        elif card.initiative == value and table.s.initiative == table.me:
+        if card.initiative < value or (card.initiative == value and table.s.initiative == table.me):
             below += weight
     return below / total if total else 1.0

@@ -201,7 +201,7 @@ class Table:
                 for tile in self.tiles:
                     if gain[tile]:
                         plays = cost[tile] + 1
-                        value = vigour * gain[tile] * self.patience[side]**plays
+                        value = vigour * gain[tile] * self.patience[side] ** plays
                         if value > self.plan[side][tile]:
                             self.plan[side][tile] = value
                             self.steps[side][tile] = plays
@@ -228,7 +228,7 @@ class Table:
         for goal in self.tiles:
             if self.gain[side][goal] and goal != but:
                 plays = cost[goal] + 1 + self.delay[side][goal]
-                best = max(best, self.gain[side][goal] * self.patience[side]**plays)
+                best = max(best, self.gain[side][goal] * self.patience[side] ** plays)
         return best * self.vigour(unit)
 
     # Fire.

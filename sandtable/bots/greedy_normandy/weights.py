@@ -73,5 +73,4 @@ class Weights:
     first_plan: float = 0.06
 
 
-
 WEIGHTS = Weights()

@@ -19,7 +19,7 @@ from sandtable.games.memoir44.state import MemoirState
 from sandtable.games.memoir44.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.documents import check_header, read_toml
+from sandtable.kernel.documents import check_header, read_toml, scenario_path
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
@@ -85,9 +85,7 @@ class Memoir44(Game):
             return self._battles[source]
         if isinstance(source, Mapping):
             return self._read(source)
-        path = Path(source)
-        if path.suffix != ".toml":
-            raise BadInput("unknown-scenario", scenario=str(source), game=self.id)
+        path = scenario_path(source, self.id)
         document = read_toml(path).data
         try:
             return self._read(document)

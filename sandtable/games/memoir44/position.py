@@ -16,6 +16,7 @@ from sandtable.games.memoir44.assault import (
     SecondMove,
     TakeGround,
 )
+from sandtable.games.memoir44.citations import CITATIONS
 from sandtable.games.memoir44.command import Command
 from sandtable.games.memoir44.draws import EndTurn, Keep, NextTurn
 from sandtable.games.memoir44.medals import medals
@@ -170,7 +171,7 @@ def read(s: MemoirState, reader: Reader) -> None:
     placed = sum([1 for bags in s.sandbags if bags])
     s.sandbag_supply = 12 * battle.boxes - walls - placed
     read_cards(s, reader)
-    s.outcome = read_outcome(reader)
+    s.outcome = read_outcome(reader, SIDES, CITATIONS)
     s.frames = []
     tables = (
         reader.tables("decision")

@@ -10,6 +10,7 @@ from sandtable.games.undaunted.cards import Roster
 from sandtable.games.undaunted.combat import Attack, Suppress
 from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.movement import Move, Scout, Stalk
+from sandtable.games.undaunted.normandy.citations import CITATIONS
 from sandtable.games.undaunted.normandy.control import Control
 from sandtable.games.undaunted.normandy.guide import Guide
 from sandtable.games.undaunted.normandy.mortar import Blast, Blasting, Target
@@ -30,7 +31,7 @@ from sandtable.games.undaunted.verbs import Verb
 from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.documents import check_header, read_outcome, read_toml
+from sandtable.kernel.documents import check_header, read_outcome, read_toml, scenario_path
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
@@ -106,9 +107,7 @@ class Normandy(Game):
             return self._scenarios[source]
         if isinstance(source, Mapping):
             return NormandyScenario(source, self.roster, self.tiles)
-        path = Path(source)
-        if path.suffix != ".toml":
-            raise BadInput("unknown-scenario", scenario=str(source), game=self.id)
+        path = scenario_path(source, self.id)
         document = read_toml(path).data
         try:
             return NormandyScenario(document, self.roster, self.tiles)
@@ -193,7 +192,7 @@ class Normandy(Game):
             self._read_own_side(s, table, side)
             table.finish()
         sides.finish()
-        s.outcome = read_outcome(reader)
+        s.outcome = read_outcome(reader, self.sides, CITATIONS)
         s.frames = read_frames(
             s,
             reader,

@@ -1,0 +1,69 @@
+"""The two-battle series (M44-38): the same battle twice with swapped sides, medals added up."""
+
+from sandtable.games.memoir44.medals import medals
+from sandtable.games.memoir44.scenario import SIDES
+from sandtable.games.memoir44.state import MemoirState
+from sandtable.kernel.errors import BadInput
+
+BATTLES = 2
+
+
+def score_battle(state: MemoirState) -> dict[str, int]:
+    """The medals of each side; a winner has its full target however it won (M44-38.4, 38.5)."""
+    if state.outcome is None:
+        raise BadInput("series-battle-not-over")
+    scores = {side: medals(state, i) for i, side in enumerate(SIDES)}
+    if state.outcome.winner is not None:
+        scores[state.outcome.winner] = state.battle.medals[SIDES.index(state.outcome.winner)]
+    return scores
+
+
+class SeriesResult:
+    """The winner (None: a draw), the totals, and the scores of both battles (M44-38.9)."""
+
+    def __init__(
+        self, winner: str | None, totals: dict[str, int], battles: list[dict[str, int]]
+    ) -> None:
+        self.winner = winner
+        self.totals = totals
+        self.battles = battles
+
+
+class Series:
+    """Two players (or teams) and their battles; ``sides`` says who commands which side."""
+
+    def __init__(self, players: tuple[str, str]) -> None:
+        self.players = players
+        self.sides: list[dict[str, str]] = []
+        self.states: list[MemoirState] = []
+
+    def add(self, state: MemoirState, sides: dict[str, str]) -> None:
+        """Add a finished battle; the second one is the same with swapped sides (M44-38.1, 38.3)."""
+        score_battle(state)
+        if sorted(sides) != sorted(self.players) or sorted(sides.values()) != sorted(SIDES):
+            raise BadInput("series-sides", players=", ".join(self.players))
+        if len(self.states) == BATTLES:
+            raise BadInput("series-complete")
+        if self.states:
+            first = self.states[0]
+            if state.battle.document != first.battle.document or state.options != first.options:
+                raise BadInput("series-other-battle", scenario=state.battle.id)
+            if sides == self.sides[0]:
+                raise BadInput("series-not-swapped")
+        self.states.append(state)
+        self.sides.append(dict(sides))
+
+    def result(self) -> SeriesResult | None:
+        """None until both battles are played (M44-38.7); equal totals are a draw (M44-38.8)."""
+        if len(self.states) < BATTLES:
+            return None
+        battles: list[dict[str, int]] = []
+        for state, sides in zip(self.states, self.sides, strict=True):
+            scores = score_battle(state)
+            battles.append({player: scores[sides[player]] for player in self.players})
+        totals = {player: sum([battle[player] for battle in battles]) for player in self.players}
+        first, second = self.players
+        winner: str | None = None
+        if totals[first] != totals[second]:
+            winner = first if totals[first] > totals[second] else second
+        return SeriesResult(winner, totals, battles)

@@ -25,6 +25,8 @@ class State:
         self.seats = seats
         self.frames: list[Frame[Any]] = []
         self.outcome: Outcome | None = None
+        # The answers for the present decision, kept until something changes.
+        self._asked: tuple[str, ...] | None = None
         self._offered_to: str | None = None
         self._offer: list[Action] = []
 
@@ -75,7 +77,9 @@ class State:
         """The seats that must decide now; () when the game is over."""
         if self.outcome is not None:
             return ()
-        return self.frames[-1].actors(self)
+        if self._asked is None:
+            self._asked = self.frames[-1].actors(self)
+        return self._asked
 
     def legal(self, seat: str) -> list[Action]:
         """Everything the seat may do now; empty if it has nothing to decide."""
@@ -88,13 +92,18 @@ class State:
             refusal = self.why_not(seat, action)
             if refusal is not None:
                 raise Refused(refusal)
-            self._offered_to = None
+            self.forget()
             self.resign(seat, events)
             return events
-        self._offered_to = None
+        self.forget()
         self.frames[-1].resolve(self, seat, action, chance, events)
         self.advance(chance, events)
         return events
+
+    def forget(self) -> None:
+        """The position changes: what was worked out for the last decision no longer holds."""
+        self._asked = None
+        self._offered_to = None
 
     def why_not(self, seat: str, action: Action) -> Refusal | None:
         """None if the action is allowed, else the rule that forbids it."""
@@ -132,7 +141,7 @@ class State:
         """The legal list, computed once for each decision."""
         if self._offered_to != seat:
             self._check_seat(seat)
-            acting = self.outcome is None and seat in self.frames[-1].actors(self)
+            acting = seat in self.actors()
             self._offer = self.frames[-1].legal(self, seat) if acting else []
             self._offered_to = seat
         return self._offer

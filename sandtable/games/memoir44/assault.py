@@ -10,6 +10,7 @@ from sandtable.games.memoir44.battle import (
     battle_dice,
     battle_odds,
     bonus_dice,
+    has_target,
     may_remove_wire,
     targets,
 )
@@ -63,16 +64,19 @@ class Battles(MemoirFrame):
         self.done = done
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
+        everyone = state.posts.of_side[self.side]
         mask = 0
         for unit, command in enumerate(state.order):
-            if command >= 0 and state.at[unit] >= 0 and self.has_battle(state, unit):
+            if mask == everyone or command < 0 or state.at[unit] < 0:
+                continue
+            if self.has_battle(state, unit):
                 mask |= state.led[unit]
         return state.posts.names(mask & ~self.done)
 
     def has_battle(self, s: MemoirState, unit: int) -> bool:
         if barred_battle(s, unit):
             return False
-        return may_remove_wire(s, unit) or len(targets(s, unit)) > 0
+        return may_remove_wire(s, unit) or has_target(s, unit)
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
         found: list[Action] = []
@@ -91,7 +95,7 @@ class Battles(MemoirFrame):
         return found
 
     def settled(self, s: MemoirState) -> bool:
-        return not self.actors(s)
+        return not s.actors()
 
     def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
         """The step is over; a unit behind enemy lines may move again even without a battle."""
@@ -469,7 +473,7 @@ class Again(MemoirFrame):
         return found
 
     def settled(self, s: MemoirState) -> bool:
-        return not targets(s, self.unit)
+        return not has_target(s, self.unit)
 
     def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()

@@ -146,6 +146,16 @@ def targets(s: MemoirState, attacker: int) -> list[int]:
     return found
 
 
+def has_target(s: MemoirState, attacker: int) -> bool:
+    """Is there any enemy it may attack?"""
+    side = s.battle.units[attacker].side
+    for unit in s.battle.units:
+        target = unit.index
+        if unit.side != side and s.at[target] >= 0 and not barred_target(s, attacker, target):
+            return True
+    return False
+
+
 def barred_battle(s: MemoirState, unit: int) -> str:
     """The name of the rule that keeps an ordered unit from any battle now; empty if none does."""
     command = s.command_of(unit)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def advance(s: MemoirState, chance: Chance, events: list[Event]) -> None:
     """Carry out tasks and leave frames that ask nothing, up to the next decision."""
     while s.outcome is None:
+        s.forget()
         frame = s.frames[-1]
         assert isinstance(frame, MemoirFrame)
         if not frame.settled(s):

@@ -45,9 +45,10 @@ class Moves(MemoirFrame):
         self.done = done
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
+        everyone = state.posts.of_side[self.side]
         mask = 0
         for unit in range(len(state.order)):
-            if self.can_move(state, unit):
+            if mask != everyone and self.can_move(state, unit):
                 mask |= state.led[unit]
         return state.posts.names(mask & ~self.done)
 
@@ -82,7 +83,7 @@ class Moves(MemoirFrame):
         return found
 
     def settled(self, s: MemoirState) -> bool:
-        return not self.actors(s)
+        return not s.actors()
 
     def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()

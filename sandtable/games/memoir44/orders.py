@@ -54,8 +54,11 @@ def eligible(s: MemoirState, command: Command, unit: int) -> bool:
 
 def fits(s: MemoirState, command: Command, units: list[int]) -> bool:
     """Can every unit be given one of the orders of the command (M44-8.6)?"""
+    wanted = quotas(s, command)
+    if len(wanted) == 1:
+        return fits_one(s, wanted[0], units)
     places: list[tuple[int, int]] = []
-    for sections, arms, number in quotas(s, command):
+    for sections, arms, number in wanted:
         if number >= ALL:
             number = len(units)
         places += [(sections, arms)] * min(number, len(units))
@@ -74,6 +77,17 @@ def fits(s: MemoirState, command: Command, units: list[int]) -> bool:
         return False
 
     return all(give(unit, [False] * len(places)) for unit in units)
+
+
+def fits_one(s: MemoirState, quota: tuple[int, int, int], units: list[int]) -> bool:
+    """With a single quota no assignment is needed."""
+    sections, arms, number = quota
+    if len(units) > number:
+        return False
+    for unit in units:
+        if not s.battle.sections[s.at[unit]] & sections or not arms >> s.battle.units[unit].arm & 1:
+            return False
+    return True
 
 
 class Orders(MemoirFrame):
@@ -109,9 +123,15 @@ class Orders(MemoirFrame):
         return 1 << s.posts.seat(s.side, command.post)
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
+        command = state.commands[self.number]
+        ordered = self.ordered(state)
+        everyone = state.posts.of_side[state.side]
         mask = 0
-        for unit in self.candidates(state):
-            mask |= self.namers(state, unit)
+        for unit in range(len(state.order)):
+            if eligible(state, command, unit) and fits(state, command, [*ordered, unit]):
+                mask |= self.namers(state, unit)
+                if mask == everyone or command.post != EVERY_LEADER:
+                    break
         return state.posts.names(mask & ~self.done)
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
@@ -129,7 +149,7 @@ class Orders(MemoirFrame):
 
         An ordered unit need do nothing (M44-8.8), so ordering it never hurts.
         """
-        if not self.actors(s):
+        if not s.actors():
             return True
         command = s.commands[self.number]
         everybody = [unit for unit in range(len(s.order)) if eligible(s, command, unit)]
@@ -137,7 +157,7 @@ class Orders(MemoirFrame):
         return fits(s, command, self.ordered(s) + suited)
 
     def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        if self.actors(s):
+        if s.actors():
             command = s.commands[self.number]
             for unit in range(len(s.order)):
                 if eligible(s, command, unit) and fits(s, command, [unit]):

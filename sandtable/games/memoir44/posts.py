@@ -36,6 +36,8 @@ class Posts:
         self.seats: list[str] = []
         self.side: list[int] = []
         self.of_post: list[list[int]] = []
+        #: All seats of a side, as a mask.
+        self.of_side: list[int] = []
         for side, number in enumerate(numbers):
             if number not in table:
                 raise BadInput("too-many-seats", f"options.{SIDES[side]}_seats", most=max(table))
@@ -45,6 +47,7 @@ class Posts:
                 self.seats.append(f"{SIDES[side]}-{name}" if name else SIDES[side])
                 self.side.append(side)
             self.of_post.append([base + seat for seat in posts])
+            self.of_side.append(((1 << len(names)) - 1) << base)
 
     def seat(self, side: int, post: int) -> int:
         return self.of_post[side][post]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board.hexes import DEPTH
-from sandtable.games.memoir44.ground import ARMOR, ARTILLERY, INFANTRY
+from sandtable.games.memoir44.ground import ARMOR, ARTILLERY
 from sandtable.games.memoir44.medals import count_medals
-from sandtable.games.memoir44.scenario import RESISTANCE, SIDES, SPECIAL_FORCES, Battle
+from sandtable.games.memoir44.scenario import CLOSED, RESISTANCE, SIDES, SPECIAL_FORCES
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ EXIT: Final = "exit"
 BEACH_LIMIT: Final = 2
 #: Special forces move so many hexes and may still battle (M44-10.3).
 SPECIAL_MOVE_AND_BATTLE: Final = 2
-CLOSED: Final = 99
 
 
 def allowance(s: MemoirState, unit: int) -> int:
@@ -51,21 +50,12 @@ def battle_allowance(s: MemoirState, unit: int) -> int:
     return s.battle.arms[s.battle.units[unit].arm].move_and_battle
 
 
-def step_count(battle: Battle, arm: int, start: int, end: int) -> int:
-    """How many hexes a step counts (M44-39.30); CLOSED where this arm cannot take it."""
-    up = battle.terrain[end]
-    down = battle.terrain[start]
-    if (up.shore_climb and down.shore) or (down.shore_climb and up.shore):
-        return max(up.shore_climb, down.shore_climb) if arm == INFANTRY else CLOSED
-    return up.climb if up.climb > 1 and not down.hill else 1
-
-
 def reach(s: MemoirState, unit: int, limit: int, ignores_terrain: bool) -> dict[int, int]:
     """The hexes a unit can move to, and how many hexes that counts at the least."""
     battle = s.battle
     arm = battle.units[unit].arm
     start = s.at[unit]
-    passable = battle.passable[arm]
+    ways = battle.ways[arm]
     if battle.terrain[start].hedge and not ignores_terrain:
         limit = min(limit, 1)  # M44-22.3
     found: dict[int, int] = {}
@@ -75,14 +65,9 @@ def reach(s: MemoirState, unit: int, limit: int, ignores_terrain: bool) -> dict[
     while edge:
         next_edge: list[tuple[int, int, bool]] = []
         for hex, spent, beach in edge:
-            for near in battle.steps[hex]:
-                if not passable[near] or s.unit_in[near] >= 0:
-                    continue
-                count = step_count(battle, arm, hex, near)
-                if count == CLOSED:
-                    continue
+            for near, count in ways[hex]:
                 total = spent + (1 if ignores_terrain else count)
-                if total > limit:
+                if total > limit or s.unit_in[near] >= 0:
                     continue
                 ground = battle.terrain[near]
                 on_beach = beach
@@ -181,7 +166,7 @@ def may_take_ground(s: MemoirState, unit: int, hex: int) -> bool:
         return False  # A45
     if not free and battle.terrain[hex].hedge and s.status[unit] & MOVED:
         return False  # A47
-    if step_count(battle, arm, s.at[unit], hex) == CLOSED:
+    if battle.step_count(arm, s.at[unit], hex) == CLOSED:
         return False
     up, down = battle.terrain[hex], battle.terrain[s.at[unit]]
     return not (up.shore_climb and down.shore and not up.shore_ground)  # M44-39.36

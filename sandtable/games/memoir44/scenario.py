@@ -36,6 +36,8 @@ PERMANENT: Final = "permanent"
 SANDBAGS_PER_BOX: Final = 12
 TILES_PER_BOX: Final = 4
 TURN_LIMIT: Final = 100
+#: The count of a step that an arm cannot take; more than any allowance.
+CLOSED: Final = 99
 
 
 class Unit:
@@ -308,6 +310,10 @@ class Battle:
             [self._passable(hex, arm) for hex in range(len(self.terrain))]
             for arm in range(len(ARMS))
         ]
+        #: For each arm and hex: the hexes it may step to, and what the step counts.
+        self.ways: list[list[tuple[tuple[int, int], ...]]] = [
+            [self._ways(arm, hex) for hex in range(len(self.terrain))] for arm in range(len(ARMS))
+        ]
         down = [1, 1]
         down[self.top] = -1
         #: The hexes of the next row nearer to a side's own edge (M44-16.2).
@@ -336,6 +342,22 @@ class Battle:
         if self.terrain[hex].impassable and not self.bridge[hex]:
             return False
         return arm == INFANTRY or not (self.bunker[hex] or self.hedgehog[hex])
+
+    def step_count(self, arm: int, start: int, end: int) -> int:
+        """How many hexes a step counts (M44-39.30); CLOSED where this arm cannot take it."""
+        up = self.terrain[end]
+        down = self.terrain[start]
+        if (up.shore_climb and down.shore) or (down.shore_climb and up.shore):
+            return max(up.shore_climb, down.shore_climb) if arm == INFANTRY else CLOSED
+        return up.climb if up.climb > 1 and not down.hill else 1
+
+    def _ways(self, arm: int, hex: int) -> tuple[tuple[int, int], ...]:
+        found: list[tuple[int, int]] = []
+        for near in self.steps[hex]:
+            count = self.step_count(arm, hex, near)
+            if self.passable[arm][near] and count != CLOSED:
+                found.append((near, count))
+        return tuple(found)
 
     def _linked(self, a: int, b: int) -> bool:
         """Is the step between two neighbours open? The span of Arnhem has its own (M44-39.41)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.memoir44.assault import Battles
+from sandtable.games.memoir44.battles import Battles
 from sandtable.games.memoir44.cards import SECTIONS, Card, Text
 from sandtable.games.memoir44.command import Command
 from sandtable.games.memoir44.draws import EndTurn

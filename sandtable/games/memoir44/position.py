@@ -6,16 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.memoir44.airdrop import AirDrop
-from sandtable.games.memoir44.assault import (
-    Aftermath,
-    Again,
-    Ambush,
-    AmbushDraw,
-    Attack,
-    Battles,
-    SecondMove,
-    TakeGround,
-)
+from sandtable.games.memoir44.ambush import Ambush, AmbushDraw
+from sandtable.games.memoir44.attack import Aftermath, Again, Attack, TakeGround
+from sandtable.games.memoir44.battles import Battles
 from sandtable.games.memoir44.citations import CITATIONS
 from sandtable.games.memoir44.command import Command
 from sandtable.games.memoir44.draws import EndTurn, Keep, NextTurn
@@ -33,6 +26,7 @@ from sandtable.games.memoir44.overlord import (
 from sandtable.games.memoir44.play import ChooseCard
 from sandtable.games.memoir44.retreat import Retreat
 from sandtable.games.memoir44.scenario import SIDES
+from sandtable.games.memoir44.second_move import SecondMove
 from sandtable.games.memoir44.strikes import AirPower, Barrage, Bombs
 from sandtable.games.memoir44.tactics import DigIn, FinestHour, Medics
 from sandtable.kernel.documents import read_outcome

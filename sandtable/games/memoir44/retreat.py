@@ -26,6 +26,18 @@ def roll_dice(count: int, chance: Chance, name: str) -> list[str]:
     return [FACES[chance.die(name, len(FACES))] for _ in range(count)]
 
 
+def roll_event(
+    s: MemoirState, unit: int, target: int, dice: list[str], events: list[Event]
+) -> None:
+    units = s.battle.units
+    params: dict[str, Json] = {
+        "unit": units[unit].id,
+        "target": units[target].id,
+        "dice": [*dice],
+    }
+    events.append(Event("rolled", params))
+
+
 def strike(
     s: MemoirState,
     target: int,

@@ -75,7 +75,8 @@ class Record:
     @staticmethod
     def from_text(text: str, where: str = "record") -> "Record":
         """Read a record; a damaged one is refused with the line at fault."""
-        lines = [_json_line(line, f"{where}:{n}") for n, line in enumerate(text.splitlines(), 1)]
+        rows = text.removesuffix("\n").split("\n") if text else []
+        lines = [_json_line(line, f"{where}:{n}") for n, line in enumerate(rows, 1)]
         if not lines or lines[0].get("sandtable") != "record":
             raise BadInput("record-header", f"{where}:1")
         header = lines[0]
@@ -108,6 +109,9 @@ class Record:
 
     def replay(self, game: Game, where: str = "record") -> "Iterator[Moment]":
         """Play the record again, position after position; the first difference is refused."""
+        if self.header["game"] != game.id:
+            found = str(self.header["game"])
+            raise BadInput("wrong-game", f"{where}:1", found=found, expected=game.id)
         if self.header["rules"] != game.rules:
             raise BadInput(
                 "record-rules", f"{where}:1", found=str(self.header["rules"]), known=game.rules
@@ -123,7 +127,7 @@ class Record:
         yield Moment(None, [], state)
         for number, step in enumerate(self.steps, 2):
             place = f"{where}:{number}"
-            events = _replay_part(_applying(state, step, place), step.chance, source, place)
+            events = _replay_part(_applying(state, step), step.chance, source, place)
             _compare(state.digest(), step.digest, place)
             yield Moment(step, events, state)
         if state.outcome != self.outcome:
@@ -206,6 +210,8 @@ def _verified_chance(record: Record, where: str) -> Chance | None:
         return Seeded(seed)
     if kind == "committed":
         if record.secret is None:
+            if record.outcome is not None:  # a finished game must reveal it
+                raise BadInput("record-secret", f"{where}:{len(record.steps) + 2}")
             return None
         try:
             secret = bytes.fromhex(record.secret)
@@ -258,17 +264,13 @@ def _replay_part(
     return result
 
 
-def _applying(state: State, step: Step, where: str) -> Callable[[Chance], list[Event]]:
+def _applying(state: State, step: Step) -> Callable[[Chance], list[Event]]:
     def play(chance: Chance) -> list[Event]:
         try:
             return state.apply(step.seat, step.action, chance)
         except Refused as refused:
-            raise BadInput(
-                "record-refused",
-                where,
-                action=" ".join(step.action),
-                rule=refused.refusal.rule,
-            ) from None
+            rule = refused.refusal.rule
+            raise BadInput("record-refused", action=" ".join(step.action), rule=rule) from None
 
     return play
 

@@ -155,12 +155,14 @@ def read_memory(platoon: Platoon, reader: Reader, roster: Roster, side: int) -> 
                 kind
             ] > platoon.discard.count(kind):
                 raise BadInput("shown-but-not-there", shown.where, card=card.id)
+        shown.finish()
     if reader.has("lacks"):
         lacks = reader.table("lacks")
         for id in lacks.texts("hand"):
             platoon.hand_lacks |= 1 << roster.card(side, id, lacks.at("hand")).index
         for id in lacks.texts("discard"):
             platoon.discard_lacks |= 1 << roster.card(side, id, lacks.at("discard")).index
+        lacks.finish()
 
 
 def read_kinds(reader: Reader, zone: str, roster: Roster, side: int) -> list[int]:

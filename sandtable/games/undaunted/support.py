@@ -122,7 +122,9 @@ class Take(Frame[UndauntedState]):
         card = s.scenario.roster.card(side, reader.text("card"), reader.at("card"))
         action = reader.choice("action", (BOLSTER, INSPIRE))
         left = reader.integer("left", 1, 99)
-        return Take(action, side, s.seats[side], card.index, left, reader.text("squad"))
+        squads = sorted({other.squad for other in s.scenario.roster.cards[side]})
+        squad = reader.choice("squad", squads)
+        return Take(action, side, s.seats[side], card.index, left, squad)
 
 
 def ask(s: UndauntedState, take: Take) -> None:

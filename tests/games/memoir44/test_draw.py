@@ -16,7 +16,7 @@ from tests.games.memoir44.reports import (
     rest_of_the_pack,
     turn_of,
 )
-from tests.memoir import act, battle, game, legal, rule_against, table
+from tests.memoir import act, legal, rule_against, table
 
 #: Both sides in the centre, out of each other's reach.
 APART = {"r8c6": "I", "r0c6": "i"}
@@ -27,12 +27,6 @@ CONTACT = {"r5c6": "I", "r4c6": "i", "r8c6": "I", "r0c6": "i"}
 def quick(played: str, **rest: Any) -> MemoirState:
     """A side that plays one card for a section where it has nobody: its turn is over at once."""
     return table(APART, hand=[played], **rest)
-
-
-def drawn(state: MemoirState, action: str, seat: str = "allies") -> list[Any]:
-    """Who drew how many cards, in order, after an action."""
-    events = [event for event in act(state, action) if event.key == "drew"]
-    return [(event.params["side"], event.params["count"]) for event in events]
 
 
 @pytest.mark.rule("M44-19.1")
@@ -105,13 +99,7 @@ def act_first(state: MemoirState) -> None:
 @pytest.mark.rule("M44-19.3")
 def test_an_empty_pile_is_renewed_from_the_whole_discard() -> None:
     thrown = ["attack-left"] * 3 + ["probe-left"] * 4 + ["attack-center"] * 4
-    state = quick("recon-in-force", draw=[], state={"discard": thrown})
-    state = table(
-        {"r0c6": "i", "r8c6": "I"},
-        hand=["attack-right"],
-        draw=[],
-        state={"discard": thrown},
-    )
+    state = quick("attack-right", draw=[], state={"discard": thrown})
     events = act(state, "play attack-right")
     # With the played card the discard holds 12.
     assert len(pile(state, "draw")) == 11
@@ -196,15 +184,16 @@ def test_the_other_side_does_not_see_the_two_cards_of_a_recon() -> None:
 
 
 def ambushed(played: str = "assault-center", **rest: Any) -> MemoirState:
-    """The Allies attack and are ambushed without effect; a battle of another unit is open."""
+    """The turn of an attack, and of an Ambush without effect, is over."""
     state = table(CONTACT, hand=[played], enemy_hand=["ambush"], **rest)
-    dice = ["INF", "FLAG", "FLAG", "FLAG"]
-    act(state, f"play {played}", dice[:1] if played == "their-finest-hour" else ())
-    if decision(state) == "orders":
+    finest_hour = played == "their-finest-hour"
+    act(state, f"play {played}", ["INF"] if finest_hour else ())
+    if finest_hour:
         act(state, "order allies-1")
     act(state, "end-moves")
     act(state, "battle allies-1 axis-2")
-    act(state, "ambush", ["STAR"] * 3 + ["STAR"] * (4 if played == "their-finest-hour" else 3))
+    act(state, "ambush", ["STAR"] * (7 if finest_hour else 6))
+    assert turn_of(state) == "axis"
     return state
 
 
@@ -309,8 +298,7 @@ def test_a_recon_is_finished_before_the_conditions_of_the_scenario_are_tested() 
 @pytest.mark.rule("M44-19.1")
 def test_a_side_that_has_just_won_draws_nothing() -> None:
     # A91: the battle ends at once.
-    document = battle(CONTACT, medals={"allies": 1, "axis": 4})
-    state = table(CONTACT, hand=["barrage"], medals=document["medals"])
+    state = table(CONTACT, hand=["barrage"], medals={"allies": 1, "axis": 4})
     act(state, "play barrage")
     events = act(state, "target axis-1", ["GRE"] * 4)
     assert state.outcome is not None
@@ -326,12 +314,3 @@ def test_a_side_without_a_card_passes_its_turn_and_draws() -> None:
     assert turn_of(state) == "allies"
     assert hand(state, "axis") == ["dig-in"]
 
-
-@pytest.mark.rule("M44-19.2")
-def test_the_deal_of_a_battle_of_the_book_is_as_large_as_its_scenario_says() -> None:
-    import sandtable
-
-    state = game().start("omaha-beach", sandtable.Seeded(3))
-    sizes: Any = state.view(None)["hand_sizes"]
-    assert sizes == {side: len(hand(state, side)) for side in ("allies", "axis")}
-    assert len(pile(state, "draw")) == 60 - sum(sizes.values())

@@ -1,0 +1,38 @@
+"""Draw the pictures of the README: golden games as the terminal shows them."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from sandtable.cli.desk import Desk
+from sandtable.cli.replay import Film
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = {"normandy": ("tests/goldens/normandy/scenario-la-huberderie.jsonl", 60)}
+WIDTH, HEIGHT = 126, 48
+#: The picture uses the reader's own fonts and fetches none.
+FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+
+
+def main() -> None:
+    for name, (record, step) in PICTURES.items():
+        desk = Desk("en")
+        desk.console = Console(
+            record=True,
+            width=WIDTH,
+            height=HEIGHT,
+            file=io.StringIO(),
+            force_terminal=True,
+            color_system="truecolor",
+        )
+        film = Film(desk, ROOT / record, None)
+        film.show(min(step, film.last))
+        picture = ROOT / "docs" / "images" / f"{name}.svg"
+        svg = desk.console.export_svg(title="Sandtable", unique_id=name)
+        picture.write_text(FONT.sub("", svg), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

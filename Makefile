@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
-.PHONY: help setup play test compile bench goldens format clean
+.PHONY: help setup play test compile bench goldens pictures format clean
 
 help: ## this text
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16
@@ -28,6 +28,8 @@ test: setup ## style, types, all tests; then all tests again on the compiled eng
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	mkdir -p build
+	$(BIN)/sandtable rules coverage > build/coverage.txt || { tail -n 30 build/coverage.txt; exit 1; }
 	$(BIN)/pytest -n $(JOBS)
 	$(MAKE) --no-print-directory compile
 	$(COMPILED) $(BIN)/pytest -n $(JOBS)
@@ -38,6 +40,9 @@ compile: setup ## the engine compiled by mypyc, in build/compiled
 
 bench: compile .venv/bench.stamp ## speed beside python-chess and OpenSpiel
 	$(BIN)/python -m bench
+
+pictures: setup ## draw the pictures of the README anew
+	$(BIN)/python tools/pictures.py
 
 goldens: setup ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python tools/goldens.py

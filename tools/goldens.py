@@ -10,7 +10,6 @@ from pathlib import Path
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.games.undaunted.normandy.citations import CITATIONS
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
@@ -63,8 +62,6 @@ def too_long(game: sandtable.Game, ending: str) -> sandtable.Recorder:
 Maker = Callable[[sandtable.Game, str], sandtable.Recorder]
 #: Endings that a search among the games of bots does not come to.
 STAGED: dict[str, Maker] = {"outcome-resigned": resigned, "outcome-round-limit": too_long}
-#: Where each game says how it can end.
-CITED = {"normandy": CITATIONS}
 
 
 def write(recorder: sandtable.Recorder, path: Path) -> None:
@@ -81,7 +78,7 @@ def main() -> None:
             path.unlink()
         for scenario in game.scenarios():
             write(play(game, scenario), folder / f"scenario-{scenario}.jsonl")
-        for ending in (key for key in CITED[id] if key.startswith("outcome-")):
+        for ending in game.endings():
             recorder = STAGED.get(ending, found)(game, ending)
             write(recorder, folder / f"ending-{ending.removeprefix('outcome-')}.jsonl")
 

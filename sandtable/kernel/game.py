@@ -44,6 +44,8 @@ class Game:
     rules: ClassVar[str] = ""
     ledger: ClassVar[str] = ""
     sides: ClassVar[tuple[str, ...]] = ()
+    #: The option that ends, as a draw, a game that would go on for ever.
+    limit: ClassVar[str] = ""
 
     @property
     def folder(self) -> Path:
@@ -61,6 +63,10 @@ class Game:
 
     def options(self) -> dict[str, Option]:
         return {}
+
+    def endings(self) -> dict[str, str]:
+        """Every way a game can end: the reason, and the rule that it cites."""
+        raise NotImplementedError
 
     def start(
         self,

@@ -6,7 +6,8 @@ catalogue makes the sentence. What a message can rely on, in this and any other 
 * a parameter that names things (``KINDS``) is their names; ``<parameter>-id`` is the id, or
   ``none`` where nothing is named, so that a message can select on it;
 * ``card`` and ``cards`` are given to every event: one that hides them has ``none``;
-* a truth value is ``yes`` or ``no``, a list of plain values is set with commas.
+* a truth value is ``yes`` or ``no``, a list of plain values is set with commas;
+* an action that names two units has the second one as its ``target``.
 
 Errors are the exception: they keep the ids, for these stand in the file that has to be mended.
 """
@@ -41,14 +42,30 @@ KINDS: Final[dict[str, str]] = {
     "action": "action",
     "zone": "zone",
     "squad": "squad",
+    "hex": "hex",
+    "terrain": "terrain",
+    "text": "card",
+    "texts": "card",
+    "dice": "face",
 }
 #: The things an action can name, besides a number.
 ARGUMENTS: Final[dict[str, str]] = {
     "card": "card",
     "spawn": "tile",
     "unit": "unit",
+    "target": "unit",
     "tile": "tile",
+    "hex": "hex",
+    "section": "section",
+    "post": "post",
+    "half": "half",
+    "as": "card",
 }
+#: What stands on the map under its own name.
+PLACES: Final = ("tile", "hex")
+#: A unit without a kind of its own is called after its arm.
+REGULAR: Final = "regular"
+UNKNOWN: Final = "unknown"
 NONE: Final = "none"
 HIDEABLE: Final[dict[str, object]] = {"card": "", "cards": ""}
 ARROW: Final = " → "
@@ -64,10 +81,22 @@ class Words:
         self._sides = () if game is None else game.sides
         self._folders = () if game is None else game.message_folders
         self._names: dict[tuple[str, str], str] = {}
+        self._titles: dict[str, str] = {}
 
     @cached_property
     def _messages(self) -> "FluentBundle":
         return bundle(self.language, self._folders)
+
+    def learn(self, description: Mapping[str, Any]) -> None:
+        """What the units of a scenario are, as ``Game.describe`` tells it.
+
+        Games that only number their units want it; without it they are just units with a number.
+        """
+        self._names.clear()
+        self._titles = {
+            unit["unit"]: unit["arm"] if unit["kind"] == REGULAR else unit["kind"]
+            for unit in description.get("units", [])
+        }
 
     def has(self, key: str) -> bool:
         return self._messages.has_message(key)
@@ -100,6 +129,8 @@ class Words:
         named: dict[str, list[str]] = {}
         for word in action[1:]:
             argument, _, id = word.partition(":")
+            if argument == "unit" and argument in named:
+                argument = "target"
             named.setdefault(argument, []).append(id)
         for argument, ids in named.items():
             if argument in ARGUMENTS:
@@ -133,16 +164,26 @@ class Words:
 
     def odds(self, odds: Odds) -> str:
         """A roll before it is made: dice, the number to reach and its parts, the chance."""
-        parts = [self._say(key, {"amount": amount}) for key, amount in odds.parts if amount]
+        parts = [(key, amount) for key, amount in odds.parts if amount]
         return self._say(
             "odds-roll",
             {
                 "dice": odds.dice,
                 "need": odds.need,
-                "parts": " + ".join(parts),
+                "parts": self._sum(parts),
+                "parts-count": len(parts),
                 "chance": round(odds.success * 100),
             },
         )
+
+    def _sum(self, parts: Iterable[tuple[str, int]]) -> str:
+        """``3 base + 1 card − 2 terrain``."""
+        sum = ""
+        for key, amount in parts:
+            sign = "−" if amount < 0 else "+"
+            part = self._say(key, {"amount": abs(amount)})
+            sum += f" {sign} {part}" if sum else part
+        return sum
 
     def _say(self, key: str, params: Mapping[str, object]) -> str:
         pattern = self._messages.get_message(key).value
@@ -154,14 +195,18 @@ class Words:
         return str(sentence)
 
     def _find_name(self, kind: str, id: str) -> str:
-        if kind == "tile":
+        if kind in PLACES:
             return id
         if kind == "squad":
             return id.upper()
         if kind == "unit":
             for side in self._sides:
                 if id.startswith(f"{side}-"):
-                    return self._titled(kind, id.removeprefix(f"{side}-"), side)
+                    bare = id.removeprefix(f"{side}-")
+                    if bare.isdigit():
+                        title = self._titles.get(id, UNKNOWN)
+                        return f"{self._say(f'unit-{title}', {'side': side})} {bare}"
+                    return self._titled(kind, bare, side)
         return self._titled(kind, id, NONE)
 
     def _titled(self, kind: str, id: str, side: str) -> str:
@@ -176,7 +221,7 @@ class Words:
         spoken: dict[str, object] = {}
         for name, value in params.items():
             kind = KINDS.get(name)
-            if kind is None:
+            if kind is None or _is_numbers(value):
                 spoken[name] = _plain(value)
             else:
                 ids = _ids(value)
@@ -209,6 +254,11 @@ def _ids(value: object) -> list[str]:
     if isinstance(value, list | tuple):
         return [str(id) for id in value]
     return str(value).split(", ")
+
+
+def _is_numbers(value: object) -> bool:
+    """Dice show numbers in some games, and faces that have a name in others."""
+    return isinstance(value, list | tuple) and any(isinstance(item, int) for item in value)
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -125,12 +125,11 @@ def test_at_the_side_of_the_board_one_side_of_the_line_is_empty() -> None:
 
 @pytest.mark.rule("M44-13.9")
 def test_a_hex_met_in_a_single_corner_is_neither_crossed_nor_touched() -> None:
-    # The corner (-1, 5) of the hex at (2, -2) lies on the line from (0, 0) to (-2, 10) … and no
-    # other corner of it does: every place is checked against the definition itself.
     start = (0, 0)
+    places = [(row, x) for row in range(9) for x in range(-24, 25) if (row + x) % 2 == 0]
     corners_only = 0
-    for end in [(row, x) for row in range(9) for x in range(-24, 25) if (row + x) % 2 == 0]:
-        for hex in [(row, x) for row in range(9) for x in range(-24, 25) if (row + x) % 2 == 0]:
+    for end in places:
+        for hex in places:
             if hex in (start, end) or end == start:
                 continue
             turns = [

@@ -11,6 +11,12 @@ import sandtable
 from sandtable.kernel.event import Event
 
 
+def length(state: sandtable.State) -> int:
+    """The rounds, or turns of a side, that a game has lasted."""
+    json: Any = state.to_json()
+    return int(json["round"]) if "round" in json else max(json["turns"].values())
+
+
 def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
     """Does this event tell an observer something that was hidden from it?
 

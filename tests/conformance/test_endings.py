@@ -5,6 +5,7 @@ import json
 import pytest
 
 import sandtable
+from tests.conformance.knowledge import length
 from tests.conformance.play import Table, observers, play
 
 
@@ -35,12 +36,13 @@ def test_a_game_ends_with_a_reason_and_a_rule(
 
 def test_a_game_keeps_its_declared_length(table: Table) -> None:
     """Whatever the players do, the option ends it (NOR-7.5)."""
-    limit = table.game.options()["round_limit"]
-    assert table.played("random")[-1].after.to_json()["round"] in range(1, int(limit.default) + 1)
+    name = table.game.limit
+    limit = table.game.options()[name]
+    assert length(table.played("random")[-1].after) in range(1, int(limit.default) + 1)
     for seed in range(3):
-        moments = list(play(table.game, table.scenario, "random", seed, {"round_limit": limit.low}))
+        moments = list(play(table.game, table.scenario, "random", seed, {name: limit.low}))
         assert moments[-1].after.outcome is not None
-        assert moments[-1].after.to_json()["round"] in range(1, limit.low + 1)
+        assert length(moments[-1].after) in range(1, limit.low + 1)
 
 
 def test_every_event_is_json_for_everyone(table: Table) -> None:

@@ -183,7 +183,7 @@ class NextTurn(Task):
         end_of_turn_victory(s, side, events)
         if s.outcome is not None:
             return
-        if min(s.turns) >= s.battle.turn_limit:
+        if min(s.turns) >= min(s.battle.turn_limit, s.options["turn_limit"]):
             s.end(None, "turn-limit", events)  # M44-6.11
             return
         s.last[side] = s.commands

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from sandtable.board.hexes import HexBoard
 from sandtable.games.memoir44 import position
 from sandtable.games.memoir44.cards import Deck
+from sandtable.games.memoir44.citations import CITATIONS
 from sandtable.games.memoir44.draws import to_hand
 from sandtable.games.memoir44.flow import begin_game
 from sandtable.games.memoir44.ground import Arm, Terrain
@@ -33,6 +34,7 @@ class Memoir44(Game):
     rules: ClassVar[str] = "memoir44-1"
     ledger: ClassVar[str] = "M44"
     sides: ClassVar[tuple[str, ...]] = SIDES
+    limit: ClassVar[str] = "turn_limit"
 
     def __init__(self) -> None:
         data = self.folder / "data"
@@ -73,7 +75,11 @@ class Memoir44(Game):
             "same_height": Option(False, "M44-23.12"),
             "edge_blocks": Option(False, "M44-13.8"),
             "sandbags_on_hills": Option(False, "M44-31.5"),
+            "turn_limit": Option(100, "M44-6.11", 1, 9999),
         }
+
+    def endings(self) -> dict[str, str]:
+        return {key: rule for key, rule in CITATIONS.items() if key.startswith("outcome-")}
 
     def battle(self, source: ScenarioSource) -> Battle:
         """A scenario by id, file or document; those of the book are read once."""

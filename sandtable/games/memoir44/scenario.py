@@ -35,7 +35,8 @@ PERMANENT: Final = "permanent"
 #: What one box holds (M44-1): the loader refuses or warns beyond it.
 SANDBAGS_PER_BOX: Final = 12
 TILES_PER_BOX: Final = 4
-TURN_LIMIT: Final = 100
+#: A scenario may set a lower limit of turns than the option of the game.
+TURN_LIMIT: Final = 9999
 #: The count of a step that an arm cannot take; more than any allowance.
 CLOSED: Final = 99
 

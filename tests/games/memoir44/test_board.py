@@ -9,8 +9,8 @@ from sandtable.kernel.errors import BadInput
 from tests.games.memoir44.drill import (
     against_move,
     drill,
-    figures,
     fight,
+    figures,
     hexes,
     moves,
     strike,

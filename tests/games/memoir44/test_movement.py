@@ -256,13 +256,13 @@ def test_artillery_moves_no_further_than_1_hex() -> None:
 
 @pytest.mark.rule("M44-10.6")
 def test_hexes_entered_count_and_not_the_distance() -> None:
-    units = {"r4c4": "I", "r4c5": "I", "r4c7": "i", "r2c12": "i"}  # A15
+    units = {"r4c4": "I", "r4c5": "I", "r4c7": "i", "r2c5": "i"}  # A15
     state = table(units, ["infantry-assault"])
     act(state, "play infantry-assault center")
     go(state, "r4c4", "r4c6")  # distance 2, but 3 hexes round the friend
     fight(state)
     assert against_battle(state, "r4c6", "r4c7") == "M44-10.2"
-    assert dice(state, "r4c5", "r4c7") == 2
+    assert targets(state, "r4c6") == set()
 
 
 @pytest.mark.rule("M44-10.6")

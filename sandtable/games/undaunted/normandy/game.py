@@ -62,6 +62,7 @@ class Normandy(Game):
     rules: ClassVar[str] = "normandy-1"
     ledger: ClassVar[str] = "NOR"
     sides: ClassVar[tuple[str, ...]] = ("us", "germany")
+    limit: ClassVar[str] = "round_limit"
 
     def __init__(self) -> None:
         data = self.folder / "data"
@@ -95,6 +96,9 @@ class Normandy(Game):
             "open_discards": Option(False, "NOR-A.15"),
             "round_limit": Option(200, "NOR-A.36", 10, 9999),
         }
+
+    def endings(self) -> dict[str, str]:
+        return {key: rule for key, rule in CITATIONS.items() if key.startswith("outcome-")}
 
     def scenario(self, source: ScenarioSource) -> NormandyScenario:
         """A scenario by id, file or document; those of the book are read once."""

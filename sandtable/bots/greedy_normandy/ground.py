@@ -17,7 +17,6 @@ class Ground:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.w = table.w
-        self.patience = table.patience[table.me]
         self.aims = self.assign()
         self.wanted = self.tiles_to_scout()
         self.stands: dict[tuple[int, int], float] = {}
@@ -31,7 +30,7 @@ class Ground:
                 for tile in t.tiles:
                     if t.gain[t.me][tile]:
                         plays = t.ways[t.me][start][tile] + 1 + t.delay[t.me][tile]
-                        value = t.vigour(unit) * t.gain[t.me][tile] * self.patience**plays
+                        value = t.vigour(unit) * t.gain[t.me][tile] * t.after(t.me, plays)
                         options.append((-value, unit.index, tile))
         aims: dict[int, int] = {}
         for _, unit_index, tile in sorted(options):
@@ -61,7 +60,7 @@ class Ground:
         ways = t.ways[t.me]
         marked = t.s.platoons[t.me].marked
         plays = ways[start][goal]
-        saved = gain * self.patience**plays * (1.0 - self.patience)
+        saved = gain * (t.after(t.me, plays) - t.after(t.me, plays + 1))
         at = start
         while at != goal:
             at = min(
@@ -118,7 +117,7 @@ class Ground:
                 if plays <= more and plays == t.s.scenario.distance[tile][goal] + 1:
                     value = gain * self.w.now
                 else:
-                    value = gain * self.patience**plays * vigour
+                    value = gain * t.after(t.me, plays) * vigour
                 if goal != mine and goal in self.aims.values():
                     value *= 0.5
                 best = max(best, value)

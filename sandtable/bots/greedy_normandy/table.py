@@ -14,6 +14,8 @@ SCOUTING = 1
 NO_SCOUTS = 30
 #: A barrier takes at most so many plays to shoot away, in a plan.
 BARRIER_MAX = 6.0
+#: Plans reach far, if weakly.
+FAR_PATIENCE = 0.85
 #: A suppressed unit must be turned up first.
 SUPPRESSED = 0.6
 #: Cards played by a side in a round, officers' help included.
@@ -184,6 +186,12 @@ class Table:
             worth += self.w.deny * self.w.goal * points / (missing + points)
         return worth
 
+    def after(self, side: int, plays: float) -> float:
+        """The share that is left of the worth of a thing that a side has so many plays away."""
+        tail = self.w.tail
+        near = self.patience[side] ** plays
+        return float((1.0 - tail) * near + tail * FAR_PATIENCE**plays)
+
     def delay_of(self, side: int, tile: int) -> float:
         """Plays it takes a side to shoot away what bars Control of a tile."""
         delay = 0.0
@@ -201,7 +209,7 @@ class Table:
                 for tile in self.tiles:
                     if gain[tile]:
                         plays = cost[tile] + 1
-                        value = vigour * gain[tile] * self.patience[side] ** plays
+                        value = vigour * gain[tile] * self.after(side, plays)
                         if value > self.plan[side][tile]:
                             self.plan[side][tile] = value
                             self.steps[side][tile] = plays
@@ -228,7 +236,7 @@ class Table:
         for goal in self.tiles:
             if self.gain[side][goal] and goal != but:
                 plays = cost[goal] + 1 + self.delay[side][goal]
-                best = max(best, self.gain[side][goal] * self.patience[side] ** plays)
+                best = max(best, self.gain[side][goal] * self.after(side, plays))
         return best * self.vigour(unit)
 
     # Fire.

@@ -1,10 +1,12 @@
 """What a battle and its events say, in a few words, for tests of the cards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import sandtable
+from sandtable.games.memoir44.state import MemoirState
 from sandtable.kernel.event import Event
+from tests.memoir import act, table
 
 #: Every kind of card and how many of it there are (M44-5.5, M44-5.6, A2).
 COPIES = {
@@ -94,9 +96,9 @@ def hand(state: sandtable.State, side: str = "allies") -> list[str]:
 
 
 def pile(state: sandtable.State, name: str) -> list[str]:
-    """The draw pile or the discard, the top card of the draw pile first."""
-    cards: Any = state.to_json()[name]
-    return list(cards)
+    """The draw pile (its top card first), the discard, the wire or the sandbags."""
+    things: Any = state.to_json()[name]
+    return list(things)
 
 
 def turn_of(state: sandtable.State) -> Any:
@@ -118,3 +120,11 @@ def destinations(actions: Iterable[str], unit: str) -> set[str]:
     """The hexes that the offered moves bring a unit to."""
     moves = [action.split() for action in actions]
     return {move[2] for move in moves if move[:2] == ["move", unit]}
+
+
+def played(card: str, units: Mapping[str, str], **rest: Any) -> MemoirState:
+    """A side has played its only card; the Ambush lies in the discard, so that nobody is asked."""
+    state = {"discard": ["ambush"], **rest.pop("state", {})}
+    made = table(units, hand=[card.split()[0]], state=state, **rest)
+    act(made, f"play {card}")
+    return made

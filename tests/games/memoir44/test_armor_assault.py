@@ -5,17 +5,14 @@ from typing import Any
 import pytest
 
 from sandtable.games.memoir44.state import MemoirState
-from tests.games.memoir44.reports import decision, destinations, figures, ordered, rolls, turn_of
-from tests.memoir import act, legal, rule_against, table
+from tests.games.memoir44.reports import decision, destinations, figures, ordered, played, rolls, turn_of
+from tests.memoir import act, legal, rule_against
 
 CARD = "armor-assault"
 
 
 def assault(units: dict[str, str], **rest: Any) -> MemoirState:
-    """The card is played; the enemy holds no card that could answer."""
-    state = table(units, hand=[CARD], enemy_hand=[], **rest)
-    act(state, f"play {CARD}")
-    return state
+    return played(CARD, units, **rest)
 
 
 @pytest.mark.rule("M44-34.14")

@@ -11,11 +11,12 @@ from tests.games.memoir44.reports import (
     figures,
     hex_of,
     ordered,
+    played,
     rolls,
     targets,
     turn_of,
 )
-from tests.memoir import act, legal, rule_against, table
+from tests.memoir import act, legal, rule_against
 
 CARD = "artillery-bombard"
 #: One gun with two targets within reach.
@@ -23,10 +24,8 @@ GUN = {"r7c6": "G", "r4c6": "i", "r3c6": "a", "r0c0": "i"}
 FIRST, SECOND = "axis-3", "axis-2"
 
 
-def bombard(units: dict[str, str], enemy_hand: tuple[str, ...] = (), **rest: Any) -> MemoirState:
-    state = table(units, hand=[CARD], enemy_hand=enemy_hand, **rest)
-    act(state, f"play {CARD}")
-    return state
+def bombard(units: dict[str, str], **rest: Any) -> MemoirState:
+    return played(CARD, units, **rest)
 
 
 @pytest.mark.rule("M44-34.18")
@@ -138,7 +137,7 @@ def test_a_gun_in_a_bunker_can_only_shoot() -> None:
 def test_a_gun_driven_off_by_an_ambush_loses_its_second_attack() -> None:
     # A57
     units = {"r5c6": "G", "r4c6": "i", "r0c0": "i"}
-    state = bombard(units, enemy_hand=("ambush",))
+    state = bombard(units, enemy_hand=["ambush"], state={"discard": []})
     act(state, "end-moves")
     act(state, "battle allies-1 axis-2")
     act(state, "ambush", ["FLAG", "STAR", "STAR"])

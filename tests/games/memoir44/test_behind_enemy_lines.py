@@ -11,10 +11,12 @@ from tests.games.memoir44.reports import (
     figures,
     hex_of,
     ordered,
+    pile,
+    played,
     rolls,
     turn_of,
 )
-from tests.memoir import act, legal, rule_against, table
+from tests.memoir import act, legal, rule_against
 
 CARD = "behind-enemy-lines"
 #: One Allied unit three hexes from the hex next to an Axis unit.
@@ -24,10 +26,7 @@ NEXT_TO_IT = "r3c6"
 
 
 def raid(units: dict[str, str] | None = None, **rest: Any) -> MemoirState:
-    rest.setdefault("enemy_hand", [])
-    state = table(units or RAID, hand=[CARD], **rest)
-    act(state, f"play {CARD}")
-    return state
+    return played(CARD, units or RAID, **rest)
 
 
 def row(number: int, letter: str) -> dict[str, str]:
@@ -144,7 +143,7 @@ def test_ground_that_is_not_taken_leaves_the_second_move() -> None:
 
 @pytest.mark.rule("M44-34.28")
 def test_a_raider_that_died_in_an_ambush_does_not_move_again() -> None:
-    state = raid(enemy_hand=["ambush"], figures={"r6c6": 1})
+    state = raid(enemy_hand=["ambush"], state={"discard": []}, figures={"r6c6": 1})
     act(state, f"move {RAIDER} {NEXT_TO_IT}")
     act(state, f"battle {RAIDER} {VICTIM}")
     act(state, "ambush", ["GRE", "STAR", "STAR"])
@@ -217,7 +216,7 @@ def test_wire_does_not_stop_it_and_stays() -> None:
     state = raid(obstacles=row(5, "w"))
     act(state, f"move {RAIDER} {NEXT_TO_IT}")
     assert hex_of(state, RAIDER) == NEXT_TO_IT
-    assert len(state.to_json()["wire"]) == 12  # type: ignore[arg-type]
+    assert len(pile(state, "wire")) == 12
 
 
 @pytest.mark.rule("M44-34.30")
@@ -256,7 +255,7 @@ def test_wire_may_be_removed_instead_of_the_attack() -> None:
     state = raid(obstacles={NEXT_TO_IT: "w"})
     act(state, f"move {RAIDER} {NEXT_TO_IT}")
     act(state, f"remove-wire {RAIDER}")
-    assert state.to_json()["wire"] == []
+    assert pile(state, "wire") == []
     assert decision(state) == "second-move"
 
 
@@ -265,7 +264,7 @@ def test_sandbags_are_left_behind_by_the_second_move() -> None:
     state = raid(obstacles={"r6c6": "s"})
     act(state, "end-moves")
     act(state, f"move {RAIDER} r6c7")
-    assert state.to_json()["sandbags"] == []
+    assert pile(state, "sandbags") == []
 
 
 @pytest.mark.rule("M44-34.31")

@@ -121,7 +121,9 @@ def test_a_unit_retreats_to_its_own_side_of_the_board(top: str, ways: set[str]) 
 
 
 @pytest.mark.rule("M44-9.13")
-@pytest.mark.parametrize(("start", "end"), [("r8c6", "r9c6"), ("r4c0", "r4c99"), ("r7c11", "r7c12")])
+@pytest.mark.parametrize(
+    ("start", "end"), [("r8c6", "r9c6"), ("r4c0", "r4c99"), ("r7c11", "r7c12")]
+)
 def test_no_move_leads_off_the_board(start: str, end: str) -> None:
     state = drill({start: "A"})
     board = {place["hex"] for place in places()}

@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.memoir44.drill import (
     against_battle,
-    against_move,
     corridor,
     dice,
     drill,
@@ -22,7 +21,6 @@ from tests.memoir import act, table
 def test_armor_must_stop_in_the_forest_behind_an_open_hex() -> None:
     state = drill({"r4c4": "A"}, ground=corridor({"r4c6": "F"}))
     assert moves(state, "r4c4") == {"r4c1", "r4c2", "r4c3", "r4c5", "r4c6"}
-    assert against_move(state, "r4c4", "r4c7") == "M44-21.1"
 
 
 @pytest.mark.rule("M44-21.1")
@@ -70,9 +68,7 @@ def test_entry_by_retreat_does_not_forbid_the_next_attack() -> None:
 
 @pytest.mark.rule("M44-21.3")
 @pytest.mark.parametrize(("letter", "number"), [("I", 2), ("A", 1), ("G", 3)])
-def test_a_forest_costs_infantry_1_die_armor_2_and_artillery_none(
-    letter: str, number: int
-) -> None:
+def test_a_forest_costs_infantry_1_die_armor_2_and_artillery_none(letter: str, number: int) -> None:
     state = drill({"r4c4": letter, "r4c5": "i"}, ground={"r4c5": "F"})
     fight(state)
     assert dice(state, "r4c4", "r4c5") == number

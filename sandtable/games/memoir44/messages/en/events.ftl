@@ -86,9 +86,9 @@ event-landed = { $unit }: landed in { $hex }.
 
 ## Endings
 
-outcome-medals = Victory for the { $winner }: they have won the medals they need.
+outcome-medals = Victory for the { $winner }: the medals it takes are won.
 outcome-no-units = Victory for the { $winner }: the enemy has no units left.
 outcome-turn-limit = A draw: the turn limit has been reached.
-outcome-sudden-death = Victory for the { $winner }: they hold the town.
+outcome-sudden-death = Victory for the { $winner }: the town is held at the end of the turn.
 outcome-empty-deck = Victory for the { $winner }: the last card has been drawn.
 outcome-resigned = Victory for the { $winner }: the enemy has resigned.

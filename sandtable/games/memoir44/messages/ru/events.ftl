@@ -59,7 +59,7 @@ event-attacked = { $close ->
     [yes] { $unit } атакует в ближнем бою, цель — { $target }.
    *[no] { $unit } ведёт огонь, цель — { $target }.
 }
-event-ambush = { $side }: засада! { $unit } бьёт первым броском.
+event-ambush = { $side }: засада! Первый бросок — { $unit }.
 event-rolled = { $unit }, цель — { $target }. Выпало: { $dice }.
 event-bombed = «{ $card }», цель — { $target }. Выпало: { $dice }.
 event-figures-lost = { $count ->
@@ -88,7 +88,7 @@ event-finest-hour = { $side }: «{ card-their-finest-hour }». Выпало: { $
 ## Десант
 
 event-air-drop = Десант прыгает над { $hex }.
-event-drop-lost = { $unit }: потерян при прыжке.
+event-drop-lost = { $unit }: отряд потерян при прыжке.
 event-landed = { $unit }: приземление на { $hex }.
 
 ## Концовки

@@ -59,7 +59,7 @@ event-attacked = { $close ->
     [yes] { $unit } атакує в ближньому бою, ціль — { $target }.
    *[no] { $unit } веде вогонь, ціль — { $target }.
 }
-event-ambush = { $side }: засідка! { $unit } б’є першим кидком.
+event-ambush = { $side }: засідка! Перший кидок — { $unit }.
 event-rolled = { $unit }, ціль — { $target }. Випало: { $dice }.
 event-bombed = «{ $card }», ціль — { $target }. Випало: { $dice }.
 event-figures-lost = { $count ->
@@ -88,7 +88,7 @@ event-finest-hour = { $side }: «{ card-their-finest-hour }». Випало: { $
 ## Десант
 
 event-air-drop = Десант стрибає над { $hex }.
-event-drop-lost = { $unit }: втрачено під час стрибка.
+event-drop-lost = { $unit }: загін утрачено під час стрибка.
 event-landed = { $unit }: приземлення на { $hex }.
 
 ## Закінчення

@@ -1,0 +1,47 @@
+### What is wrong with a scenario, a position or a notation, and what would be right.
+
+error-unknown-card = There is no card “{ $card }”. Cards are written like attack-left or barrage.
+error-unknown-unit = There is no unit “{ $unit }” in this battle. Units are written like allies-3 or axis-12.
+error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written like r4c5: row and column, counted from 0.
+error-notation-empty = Write what to do, such as: move allies-3 r4c5
+
+## Scenarios
+
+error-map-rows = The layer has { $found ->
+        [one] { $found } row
+       *[other] { $found } rows
+    }, but the board has { $expected }.
+error-map-row-width = The row has { $found ->
+        [one] { $found } letter
+       *[other] { $found } letters
+    }, but { $expected } hexes.
+error-unknown-terrain = There is no terrain “{ $letter }”. The letters are those of terrain.toml; a dot is open ground.
+error-unknown-obstacle = There is no obstacle “{ $letter }”. Write b for a bunker, = for a bridge, w for wire, s for sandbags, h for a hedgehog, m for a sea wall, or a dot.
+error-bridge-without-river = There is no river under this bridge.
+error-obstacle-on-impassable = No unit can enter this hex, so no obstacle belongs here.
+error-too-many-tiles = The battle uses { $found } bunkers and bridges, but there are only { $most }.
+error-too-many-sandbags = The battle uses { $found } sandbags and sea walls, which is more than there are.
+error-unknown-badge = There is no unit “{ $letter }”. Write i, a, g, s, r or e, as a capital for the Allies, or a dot.
+error-unit-on-impassable = No unit can stand here: { $terrain }.
+error-no-unit-there = There is no unit in { $hex }.
+error-objective-nowhere = The objective needs at least one hex.
+error-too-many-seats = A side has { $most } players at the most in this battle.
+
+## Positions
+
+error-two-units-on-a-hex = There are two units in { $hex }. Each needs a hex of its own.
+error-taken-wrong = There should be true or false for each objective of the scenario.
+error-too-many-copies = { $card } is used { $used ->
+        [one] { $used } time
+       *[other] { $used } times
+    }, but the pack has only { $copies }.
+error-no-decision = No decision is pending. Name one, or leave the key out: then a card is to be played.
+error-hand-out-wrong = Each entry should be a card and a post, such as ["attack-left", "left"].
+
+## Series of two battles
+
+error-series-battle-not-over = The battle is not over yet.
+error-series-sides = Say for each of the two players ({ $players }) whether they command the allies or the axis.
+error-series-complete = Both battles of the series are already there.
+error-series-other-battle = The second battle ({ $scenario }) must be the same as the first, with the same options.
+error-series-not-swapped = The players must change sides for the second battle.

@@ -66,10 +66,10 @@ def table(
 ) -> MemoirState:
     """A battle at the start of a side's turn, with these hands and this draw pile.
 
-    Units are numbered by side in reading order of their hexes: ``allies-1`` is the first Allied one.
+    Units are numbered by side in reading order of their hexes: ``allies-1`` is the first Allied.
     ``state`` overrides keys of the position (see ``to_json``), ``rest`` those of the scenario.
     """
-    document = battle(units, ground, obstacles, **rest)
+    document = {"unboxed": True, **battle(units, ground, obstacles, **rest)}
     made = game().battle(document)
     enemy = "axis" if side == "allies" else "allies"
     position: dict[str, Any] = {

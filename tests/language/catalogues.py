@@ -10,9 +10,13 @@ from fluent.syntax.visitor import Visitor
 import sandtable
 from sandtable.language.catalogue import GENERAL
 
-FOLDERS: tuple[Path, ...] = (
-    GENERAL,
-    *(folder for id in sandtable.games() for folder in sandtable.game(id).message_folders),
+#: What Words reads for each game.
+FOLDERS_OF: dict[str, tuple[Path, ...]] = {
+    id: (GENERAL, *sandtable.game(id).message_folders) for id in sandtable.games()
+}
+#: Every folder once; games of a series share some.
+FOLDERS: tuple[Path, ...] = tuple(
+    dict.fromkeys(folder for folders in FOLDERS_OF.values() for folder in folders)
 )
 
 
@@ -26,11 +30,11 @@ def messages_in(path: Path) -> list[ftl.Message]:
 
 
 @cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """All messages of a language, of all games."""
+def messages(language: str, game: str) -> dict[str, ftl.Message]:
+    """All messages of a language that a game knows."""
     return {
         message.id.name: message
-        for folder in FOLDERS
+        for folder in FOLDERS_OF[game]
         for path in sorted((folder / language).glob("*.ftl"))
         for message in messages_in(path)
     }
@@ -59,7 +63,7 @@ def references(node: ftl.BaseNode) -> _References:
     return found
 
 
-def variables(language: str, key: str) -> set[str]:
+def variables(language: str, game: str, key: str) -> set[str]:
     """The parameters a message and the messages it refers to can ask for, on every branch."""
-    found = references(messages(language)[key])
-    return found.variables.union(*(variables(language, other) for other in found.messages))
+    found = references(messages(language, game)[key])
+    return found.variables.union(*(variables(language, game, other) for other in found.messages))

@@ -11,6 +11,16 @@ ROOT = Path(__file__).parents[2] / "sandtable"
 #: The rooms of the house whose words are in the general catalogue.
 GENERAL = ("kernel", "board", "language", "bots")
 
+BARRED_TARGETS = {
+    "battle-from-ocean",
+    "battle-adjacent-first",
+    "battle-card-fire-only",
+    "battle-card-close-only",
+    "battle-out-of-range",
+    "battle-no-line-of-sight",
+    "battle-across-the-river",
+    "battle-no-dice",
+}
 #: The keys behind expressions that are no literals, by file and expression.
 COMPUTED: dict[tuple[str, str], set[str]] = {
     ("support.py", "f'{self.action}-squad'"): {"bolster-squad", "inspire-squad"},
@@ -29,6 +39,28 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
     },
     ("guide.py", "barred"): {"guide-own-only", "guide-off-board", "guide-suppressed"},
     ("mortar.py", "self.barred(s, stance, tile)"): {"target-too-near", "target-already-there"},
+    # What keeps a unit of Memoir '44 from a battle or from a target.
+    ("battles.py", "barred_battle(s, unit)"): {
+        "not-ordered",
+        "battle-card-none",
+        "battle-once",
+        "battle-entered-terrain",
+        "battle-moved-too-far",
+    },
+    ("battles.py", "barred_target(s, unit, target)"): BARRED_TARGETS,
+    ("attack.py", "barred_target(state, self.unit, target)"): BARRED_TARGETS,
+    ("overlord.py", "self.barred(state, card, post)"): {
+        "hand-out-limit",
+        "hand-out-post-full",
+        "hand-out-wrong-post",
+        "hand-out-finest-hour",
+    },
+    ("box.py", "key"): {
+        "too-many-terrain-hexes",
+        "too-many-tiles",
+        "too-many-sandbags",
+        "too-many-figures",
+    },
     # What ``brick.fault`` answers.
     ("scenario.py", "key"): {"map-parity", "map-overlap"},
 }

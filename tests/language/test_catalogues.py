@@ -8,7 +8,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import serialize
 
 from sandtable.language import languages
-from tests.language.catalogues import FOLDERS, messages, messages_in, references, resource
+from tests.language.catalogues import (
+    FOLDERS,
+    FOLDERS_OF,
+    messages,
+    messages_in,
+    references,
+    resource,
+)
 
 FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
 
@@ -43,20 +50,24 @@ def test_a_file_is_sound_fluent(path: Path) -> None:
     assert all(message.value is not None for message in messages_in(path))
 
 
+@pytest.mark.parametrize("game", FOLDERS_OF)
 @pytest.mark.parametrize("language", languages())
-def test_no_key_stands_twice(language: str) -> None:
+def test_no_key_stands_twice(language: str, game: str) -> None:
     keys = [
         message.id.name
-        for path in FILES
-        if path.parent.name == language
+        for folder in FOLDERS_OF[game]
+        for path in (folder / language).glob("*.ftl")
         for message in messages_in(path)
     ]
     assert sorted(keys) == sorted(set(keys))
 
 
+@pytest.mark.parametrize("game", FOLDERS_OF)
 @pytest.mark.parametrize("language", languages())
-def test_what_a_message_refers_to_exists_and_no_function_is_called(language: str) -> None:
-    known = messages(language)
+def test_what_a_message_refers_to_exists_and_no_function_is_called(
+    language: str, game: str
+) -> None:
+    known = messages(language, game)
     for key, message in known.items():
         found = references(message)
         assert found.messages <= set(known), key

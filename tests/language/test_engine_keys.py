@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.games.undaunted.normandy.citations import CITATIONS
+from sandtable.games.memoir44.citations import CITATIONS as MEMOIR_CITATIONS
+from sandtable.games.undaunted.normandy.citations import CITATIONS as NORMANDY_CITATIONS
 from sandtable.games.undaunted.normandy.state import NormandyState
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.rule import Refusal
@@ -17,35 +18,70 @@ from tests.support import normandy
 
 GENERAL = general_uses()
 OF_GAME = {id: uses_of(sandtable.game(id)) for id in sandtable.games()}
-USES = [*GENERAL, *(use for found in OF_GAME.values() for use in found)]
+USES = {id: [*GENERAL, *found] for id, found in OF_GAME.items()}
+CITATIONS = {"normandy": NORMANDY_CITATIONS, "memoir44": MEMOIR_CITATIONS}
 PREFIX = {"Event": "event-", "Prompt": "", "refusal": "refusal-", "BadInput": "error-"}
 #: Values of every parameter that is no number.
-SAMPLES: dict[str, list[Any]] = {
-    "side": ["us", "germany"],
-    "seats": ["us", "us, germany"],
-    "winner": ["germany"],
-    "reason": ["outcome-pinned"],
-    "card": ["rifleman-a", "fog-of-war"],
-    "cards": [["scout-b"], ["scout-b", "fog-of-war", "fog-of-war"]],
-    "unit": ["us-riflemen-a", "germany-sniper"],
-    "target": ["germany-machine-gunners-c"],
-    "tile": ["17B"],
-    "from": ["2B"],
-    "at": ["2B"],
-    "action": ["move", "hunker"],
-    "zone": ["hand", "discard", "deck"],
-    "squad": ["a"],
-    "dice": [[0], [5, 8]],
-    "success": [True, False],
+SAMPLES: dict[str, dict[str, list[Any]]] = {
+    "normandy": {
+        "side": ["us", "germany"],
+        "seats": ["us", "us, germany"],
+        "winner": ["germany"],
+        "reason": ["outcome-pinned"],
+        "card": ["rifleman-a", "fog-of-war"],
+        "cards": [["scout-b"], ["scout-b", "fog-of-war", "fog-of-war"]],
+        "unit": ["us-riflemen-a", "germany-sniper"],
+        "target": ["germany-machine-gunners-c"],
+        "tile": ["17B"],
+        "from": ["2B"],
+        "at": ["2B"],
+        "action": ["move", "hunker"],
+        "zone": ["hand", "discard", "deck"],
+        "squad": ["a"],
+        "dice": [[0], [5, 8]],
+        "success": [True, False],
+    },
+    "memoir44": {
+        "side": ["allies", "axis"],
+        "seats": ["axis-commander", "allies-left, allies-flanks"],
+        "winner": ["axis"],
+        "reason": ["outcome-medals"],
+        "card": ["attack-left", "counter-attack", "recon-center", "barrage"],
+        "cards": [["probe-right"], ["ambush", "assault-left", "assault-left"]],
+        "text": ["attack", "ambush", "recon", "air-power"],
+        "texts": [["attack", "probe"]],
+        "unit": ["allies-3", "axis-12"],
+        "target": ["axis-1"],
+        "hex": ["r4c5"],
+        "from": ["r3c5"],
+        "terrain": ["river", "impassable-hill"],
+        "ground": ["forest", "wire", "beach"],
+        "action": ["move", "end-battles"],
+        "dice": [["star"], ["infantry", "infantry", "flag"]],
+        "close": [True, False],
+    },
 }
 NUMBERS = [0, 1, 2, 5]
 #: Refusals that also answer those who name nothing.
-NAMELESS = {"unknown-action": "action", "name-a-card": "card", "already-on-board": "unit"}
+NAMELESS = {
+    "unknown-action": "action",
+    "name-a-card": "card",
+    "already-on-board": "unit",
+    "play-a-card": "action",
+    "order-step": "action",
+    "move-step": "action",
+    "battle-step": "action",
+}
 
 
 @pytest.fixture(params=languages())
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, normandy())
+
+
+@pytest.fixture(params=sandtable.games())
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def given(use: Use) -> set[str]:
@@ -56,10 +92,10 @@ def given(use: Use) -> set[str]:
     return params | {f"{name}-id" for name in params if name in KINDS}
 
 
-def sample(use: Use, turn: int) -> dict[str, Any]:
+def sample(game: str, use: Use, turn: int) -> dict[str, Any]:
     params: dict[str, Any] = {}
     for name in sorted(use.params):
-        values = SAMPLES.get(name, NUMBERS)
+        values = SAMPLES[game].get(name, NUMBERS)
         params[name] = values[turn % len(values)]
     if turn == 0 and use.key in NAMELESS:
         params[NAMELESS[use.key]] = ""
@@ -67,24 +103,25 @@ def sample(use: Use, turn: int) -> dict[str, Any]:
 
 
 def test_the_source_is_read() -> None:
-    keys = {(use.kind, use.key) for use in USES}
+    uses = USES["normandy"]
+    keys = {(use.kind, use.key) for use in uses}
     assert ("Event", "inspired") in keys
     assert ("Prompt", "prompt-inspire") in keys
     assert ("refusal", "hunker-fog") in keys
     assert ("BadInput", "map-overlap") in keys
     assert Use("Event", "picked", frozenset({"side"}), "") in [
-        use._replace(place="") for use in USES
+        use._replace(place="") for use in uses
     ]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_there_and_asks_for_nothing_the_engine_does_not_give(
-    language: str,
+    language: str, game: str
 ) -> None:
-    for use in USES:
+    for use in USES[game]:
         key = PREFIX[use.kind] + use.key
-        assert key in messages(language), f"{use.place}: {key}"
-        assert variables(language, key) <= given(use), f"{use.place}: {key}"
+        assert key in messages(language, game), f"{use.place}: {key}"
+        assert variables(language, game, key) <= given(use), f"{use.place}: {key}"
 
 
 def test_a_message_is_where_those_who_need_it_look(words: Words) -> None:
@@ -97,19 +134,29 @@ def test_a_message_is_where_those_who_need_it_look(words: Words) -> None:
             assert of_game.has(PREFIX[use.kind] + use.key), f"{use.place}: {use.key}"
 
 
-def test_nothing_is_translated_that_nobody_says() -> None:
-    said = {PREFIX[use.kind] + use.key for use in USES}
+def test_nothing_is_translated_that_nobody_says(game: str) -> None:
+    general = Words("en")
+    said = {PREFIX[use.kind] + use.key for use in USES[game]}
+    # What is no game's own may be said by another one.
+    said |= {
+        PREFIX[use.kind] + use.key
+        for uses in OF_GAME.values()
+        for use in uses
+        if general.has(PREFIX[use.kind] + use.key)
+    }
     idle = [
         key
-        for key in messages("en")
+        for key in messages("en", game)
         if key.startswith(("event-", "prompt-", "refusal-", "error-")) and key not in said
     ]
     assert idle == []
 
 
-def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(words: Words) -> None:
-    said = {use.key for use in USES if use.kind == "refusal"}
-    for key in CITATIONS:
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(language: str, game: str) -> None:
+    words = Words(language, sandtable.game(game))
+    said = {use.key for use in USES[game] if use.kind == "refusal"}
+    for key in CITATIONS[game]:
         if key.startswith("outcome-"):
             assert words.has(key), key
         else:
@@ -117,10 +164,12 @@ def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(words: Words) 
             assert key in said, f"no code refuses with {key}"
 
 
-def test_every_message_can_be_said(words: Words) -> None:
-    for use in USES:
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str, game: str) -> None:
+    words = Words(language, sandtable.game(game))
+    for use in USES[game]:
         for turn in range(len(NUMBERS)):
-            line = say(words, use, sample(use, turn))
+            line = say(words, use, sample(game, use, turn))
             assert "{" not in line, f"{use.place}: {line}"
             assert line.strip() == line
             assert "  " not in line, f"{use.place}: {line}"
@@ -149,7 +198,7 @@ def test_everything_on_the_table_has_a_name(words: Words) -> None:
         assert words.name("unit", unit.name)
     for verb in (*state.verbs, "hunker", "ready", "bid", "take", "done", "end-turn", "resign"):
         assert words.name("action", verb)
-        assert variables(words.language, f"act-{verb}") <= {
+        assert variables(words.language, "normandy", f"act-{verb}") <= {
             "number",
             *ARGUMENTS,
             *(f"{argument}-id" for argument in ARGUMENTS),

@@ -26,8 +26,13 @@ def need(table: Table, ground: Ground, card: Card) -> float:
         return 0.0
     left = table.cards_left(unit)
     worth = NEEDS[unit.title][min(left, 4)] * table.w.need[unit.title]
-    if unit.title == SCOUTS and ground.wanted and left:
-        worth += 0.4
+    if unit.title == SCOUTS:
+        if ground.wanted:
+            worth += table.w.need_wanted
+        fog = s.platoons[table.me].cycle[s.scenario.roster.fog[table.me]]
+        worth += table.w.need_fog * fog * table.fog_weight(table.me)
+    elif not table.is_riflemen(unit) and ground.siege:
+        worth *= 1.0 + table.w.siege
     if table.is_riflemen(unit) and s.battle.goals[table.foe].pin:
         worth *= 1.3
     if s.at[unit.index] >= 0:

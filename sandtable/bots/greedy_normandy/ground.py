@@ -17,8 +17,10 @@ class Ground:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.w = table.w
+        self.patience = table.patience[table.me]
         self.aims = self.assign()
         self.wanted = self.tiles_to_scout()
+        self.siege = self.has_siege()
         self.stands: dict[tuple[int, int], float] = {}
 
     def assign(self) -> dict[int, int]:
@@ -30,7 +32,7 @@ class Ground:
                 for tile in t.tiles:
                     if t.gain[t.me][tile]:
                         plays = t.ways[t.me][start][tile] + 1 + t.delay[t.me][tile]
-                        value = t.vigour(unit) * t.gain[t.me][tile] * t.after(t.me, plays)
+                        value = t.vigour(unit) * t.gain[t.me][tile] * self.patience**plays
                         options.append((-value, unit.index, tile))
         aims: dict[int, int] = {}
         for _, unit_index, tile in sorted(options):
@@ -60,7 +62,7 @@ class Ground:
         ways = t.ways[t.me]
         marked = t.s.platoons[t.me].marked
         plays = ways[start][goal]
-        saved = gain * (t.after(t.me, plays) - t.after(t.me, plays + 1))
+        saved = gain * self.patience**plays * (1.0 - self.patience)
         at = start
         while at != goal:
             at = min(
@@ -69,6 +71,13 @@ class Ground:
             )
             if not marked >> at & 1:
                 wanted[at] = max(wanted.get(at, 0.0), saved)
+
+    def has_siege(self) -> bool:
+        """Is the enemy to be shot away first: to pin him, or from all tiles we are after?"""
+        t = self.table
+        if t.s.battle.goals[t.me].pin:
+            return True
+        return all(t.delay[t.me][tile] > 0.0 for tile in self.aims.values())
 
     def is_guarded(self, tile: int, but: int) -> bool:
         """Does an own unit, other than ``but``, stand in the tile?"""
@@ -117,7 +126,7 @@ class Ground:
                 if plays <= more and plays == t.s.scenario.distance[tile][goal] + 1:
                     value = gain * self.w.now
                 else:
-                    value = gain * t.after(t.me, plays) * vigour
+                    value = gain * self.patience**plays * vigour
                 if goal != mine and goal in self.aims.values():
                     value *= 0.5
                 best = max(best, value)

@@ -14,8 +14,6 @@ SCOUTING = 1
 NO_SCOUTS = 30
 #: A barrier takes at most so many plays to shoot away, in a plan.
 BARRIER_MAX = 6.0
-#: Plans reach far, if weakly.
-FAR_PATIENCE = 0.85
 #: A suppressed unit must be turned up first.
 SUPPRESSED = 0.6
 #: Cards played by a side in a round, officers' help included.
@@ -105,6 +103,10 @@ class Table:
         cycle = self.s.platoons[unit.side].cycle
         return PLAYS * cycle[unit.card] / max(4, sum(cycle))
 
+    def fog_weight(self, side: int) -> float:
+        """How much one Fog card more hurts a side: the less, the more cards it has."""
+        return 10.0 / max(5, sum(self.s.platoons[side].cycle))
+
     def plays_now(self, unit: Unit) -> int:
         """How often an own unit can act with the hand as it is: its cards, Inspire, Guide."""
         cards = self.s.scenario.roster.cards[self.me]
@@ -186,12 +188,6 @@ class Table:
             worth += self.w.deny * self.w.goal * points / (missing + points)
         return worth
 
-    def after(self, side: int, plays: float) -> float:
-        """The share that is left of the worth of a thing that a side has so many plays away."""
-        tail = self.w.tail
-        near = self.patience[side] ** plays
-        return float((1.0 - tail) * near + tail * FAR_PATIENCE**plays)
-
     def delay_of(self, side: int, tile: int) -> float:
         """Plays it takes a side to shoot away what bars Control of a tile."""
         delay = 0.0
@@ -209,7 +205,7 @@ class Table:
                 for tile in self.tiles:
                     if gain[tile]:
                         plays = cost[tile] + 1
-                        value = vigour * gain[tile] * self.after(side, plays)
+                        value = vigour * gain[tile] * self.patience[side] ** plays
                         if value > self.plan[side][tile]:
                             self.plan[side][tile] = value
                             self.steps[side][tile] = plays
@@ -236,7 +232,7 @@ class Table:
         for goal in self.tiles:
             if self.gain[side][goal] and goal != but:
                 plays = cost[goal] + 1 + self.delay[side][goal]
-                best = max(best, self.gain[side][goal] * self.after(side, plays))
+                best = max(best, self.gain[side][goal] * self.patience[side] ** plays)
         return best * self.vigour(unit)
 
     # Fire.

@@ -111,7 +111,9 @@ class Plays:
         """New markers where they are wanted, each for a Fog card."""
         t = self.table
         platoon = t.s.platoons[t.me]
-        fog = self.w.fog if platoon.supply[t.s.scenario.roster.fog[t.me]] else 0.0
+        fog = self.w.fog * t.fog_weight(t.me)
+        if not platoon.supply[t.s.scenario.roster.fog[t.me]]:
+            fog = 0.0
         worth = 0.0
         at = tile
         seen = platoon.marked
@@ -124,8 +126,9 @@ class Plays:
 
     def conceal(self) -> float:
         t = self.table
-        platoon = t.s.platoons[t.foe]
-        return self.w.conceal if platoon.supply[t.s.scenario.roster.fog[t.foe]] else 0.0
+        if not t.s.platoons[t.foe].supply[t.s.scenario.roster.fog[t.foe]]:
+            return 0.0
+        return self.w.conceal * t.fog_weight(t.foe)
 
     def blast(self, unit: Unit, tile: int) -> float:
         """Everyone in the tile is hit at, own units too."""

@@ -20,7 +20,6 @@ class Weights:
     #: A side that can be beaten by pinning it has farther-reaching plans.
     patience: float = 0.38
     patience_pinned: float = 0.68
-    tail: float = 0.03
     #: What can be done this very turn.
     now: float = 0.95
     #: Plays that a hit takes on a counter that bars the way.
@@ -53,7 +52,8 @@ class Weights:
     danger: float = 0.28
     #: A counter that comes on the board.
     enter: float = 0.31
-    #: Fog put into the own deck by scouting, into the enemy's by Conceal, taken out by Recon.
+    #: Fog put into the own deck by scouting, into the enemy's by Conceal (if there are ten cards
+    #: in it), taken out by Recon.
     fog: float = 0.37
     conceal: float = 1.14
     recon: float = 6.26
@@ -65,6 +65,11 @@ class Weights:
             riflemen=0.73, scouts=3.15, machine_gunners=0.51, sniper=0.97, mortar=0.81, officer=0.92
         )
     )
+    #: Fire-arms where guarded tiles are to be taken or the enemy to be pinned; Scouts where tiles
+    #: are to be scouted, or for every Fog card of ten.
+    siege: float = 0.5
+    need_wanted: float = 0.4
+    need_fog: float = 0.5
     #: Cards needed less than this are better left in the supply.
     worthwhile: float = 0.33
     #: A target marker laid now, a Blast later.

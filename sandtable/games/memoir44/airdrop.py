@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.board.hexes import around
 from sandtable.games.memoir44.frames import MemoirFrame
 from sandtable.games.memoir44.ground import INFANTRY
+from sandtable.games.memoir44.medals import count_medals
 from sandtable.games.memoir44.posts import COMMANDER
 from sandtable.games.memoir44.scenario import SIDES
 from sandtable.kernel.action import Action
@@ -48,6 +49,7 @@ class AirDrop(MemoirFrame):
         for unit in state.battle.dropped:
             self.drop(state, unit, aim, chance, events)
         state.begin_turn(state.battle.first, events)
+        count_medals(state, events)
 
     def drop(
         self, s: MemoirState, unit: int, aim: int, chance: Chance, events: list[Event]

@@ -177,7 +177,7 @@ class TakeGround(MemoirFrame):
         if action == STAY:
             after_battle(state, unit)
             return
-        shift(state, unit, self.hex)
+        shift(state, unit, self.hex, events)
         params: dict[str, Json] = {
             "unit": state.battle.units[unit].id,
             "hex": state.name(self.hex),

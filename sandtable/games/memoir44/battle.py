@@ -47,7 +47,7 @@ def sandbagged(s: MemoirState, side: int, hex: int) -> bool:
 
 def in_bunker(s: MemoirState, side: int, hex: int) -> bool:
     """Does the bunker of this hex protect the side (M44-29.6)?"""
-    return s.battle.bunker[hex] and s.battle.bunkers_protect == side
+    return s.battle.bunker[hex] and s.battle.bunker_side[hex] == side
 
 
 def protection(s: MemoirState, attacker: int, target: int) -> int:

@@ -117,6 +117,13 @@ class Battles(MemoirFrame):
         return Battles(side, s.posts.read_mask(reader, "done"))
 
 
+def variant_of(s: MemoirState, unit: int, barred: str) -> str:
+    """What decides which rule forbids the battle: the ground entered, or the kind of unit."""
+    if barred == "battle-entered-terrain":
+        return s.battle.terrain[s.at[unit]].name
+    return s.battle.arms[s.battle.units[unit].arm].name
+
+
 def refuse_battle(s: MemoirState, seat: str, action: Action) -> Refusal:
     """Why this is no legal battle."""
     if action[:1] not in ((BATTLE,), (REMOVE_WIRE,)):
@@ -129,7 +136,7 @@ def refuse_battle(s: MemoirState, seat: str, action: Action) -> Refusal:
         return s.refusal("not-your-unit", unit=id)
     barred = barred_battle(s, unit)
     if barred:
-        return s.refusal(barred, unit=id)
+        return s.refusal(barred, variant_of(s, unit, barred), unit=id)
     if not s.led[unit] >> s.seats.index(seat) & 1:
         return s.refusal("not-your-section", unit=id)
     if action[0] == REMOVE_WIRE:
@@ -139,4 +146,6 @@ def refuse_battle(s: MemoirState, seat: str, action: Action) -> Refusal:
     target = s.battle.unit_at[action[2]]
     if s.at[target] < 0 or s.battle.units[target].side == s.battle.units[unit].side:
         return s.refusal("name-a-target")
-    return s.refusal(barred_target(s, unit, target), unit=id, target=s.battle.units[target].id)
+    barred = barred_target(s, unit, target)
+    other = s.battle.units[target].id
+    return s.refusal(barred, variant_of(s, unit, barred), unit=id, target=other)

@@ -9,6 +9,7 @@ CITATIONS: Final[dict[str, str]] = {
     "play-a-card": "M44-7.3",
     "not-in-hand": "M44-7.3",
     "play-section": "M44-34.49",
+    "copy-section": "M44-34.39",
     "no-air-strike": "M44-39.25",
     "ambush-own-turn": "M44-34.8",
     "order-step": "M44-7.5",
@@ -37,6 +38,8 @@ CITATIONS: Final[dict[str, str]] = {
     "move-out-of-hedgerow": "M44-22.3",
     "move-ocean": "M44-26.1",
     "move-beach": "M44-27.2",
+    "move-climb": "M44-39.34",
+    "move-stopped": "M44-9.10",
     "move-no-way": "M44-9.7",
     "no-exit": "M44-39.17",
     "second-move-answer": "M44-34.28",
@@ -84,4 +87,25 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-sudden-death": "M44-39.14",
     "outcome-empty-deck": "M44-39.16",
     "outcome-resigned": "M44-38.5",
+}
+
+#: Where a refusal cites another rule for a kind of ground, arm or unit.
+VARIANTS: Final[dict[tuple[str, str], str]] = {
+    ("move-stopped", "forest"): "M44-21.1",
+    ("move-stopped", "hedgerow"): "M44-22.2",
+    ("move-stopped", "town"): "M44-24.1",
+    ("move-stopped", "church"): "M44-24.1",
+    ("move-stopped", "ocean"): "M44-26.1",
+    ("move-stopped", "beach"): "M44-27.1",
+    ("move-stopped", "wire"): "M44-32.1",
+    ("battle-entered-terrain", "hedgerow"): "M44-22.5",
+    ("battle-entered-terrain", "town"): "M44-24.2",
+    ("battle-entered-terrain", "church"): "M44-24.2",
+    ("battle-moved-too-far", "artillery"): "M44-10.5",
+    ("battle-no-line-of-sight", "artillery"): "M44-39.40",
+    ("move-climb", "infantry"): "M44-39.33",
+    ("move-climb", "steep"): "M44-39.31",
+    ("move-impassable", "impassable-hill"): "M44-39.39",
+    ("move-impassable", "mountain"): "M44-39.39",
+    ("order-contact", "firefight"): "M44-34.47",
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.games.memoir44.airdrop import AirDrop
 from sandtable.games.memoir44.frames import MemoirFrame
+from sandtable.games.memoir44.medals import count_medals
 from sandtable.games.memoir44.overlord import HandOut
 from sandtable.games.memoir44.play import ChooseCard
 from sandtable.games.memoir44.scenario import SIDES
@@ -43,7 +44,11 @@ def begin_turn(s: MemoirState, side: int, events: list[Event]) -> None:
 
 
 def begin_game(s: MemoirState, events: list[Event]) -> None:
-    """After the deal: an air drop where the scenario has one, then the first turn."""
+    """After the deal: an air drop where the scenario has one, then the first turn.
+
+    Units that stand on an objective count from the start (M44-39.13).
+    """
+    count_medals(s, events)
     if s.battle.dropped:
         s.frames = [AirDrop()]
     else:

@@ -25,7 +25,11 @@ def scores(s: MemoirState, number: int, objective: Objective) -> bool:
     """Does the objective count for its side now?"""
     if objective.permanent and s.taken[number]:
         return True
-    return holds(s, objective.side, objective.hexes) > 0
+    return is_held(s, objective)
+
+
+def is_held(s: MemoirState, objective: Objective) -> bool:
+    return holds(s, objective.side, objective.hexes) >= objective.need
 
 
 def medals(s: MemoirState, side: int) -> int:
@@ -33,7 +37,7 @@ def medals(s: MemoirState, side: int) -> int:
     total = s.trophies[side]
     for number, objective in enumerate(s.battle.objectives):
         if objective.side == side and scores(s, number, objective):
-            total += 1
+            total += objective.worth
     return min(total, s.battle.medals[side])
 
 
@@ -42,8 +46,7 @@ def count_medals(s: MemoirState, events: list[Event]) -> None:
     if s.outcome is not None:
         return
     for number, objective in enumerate(s.battle.objectives):
-        taken = objective.permanent and holds(s, objective.side, objective.hexes)
-        if taken and not s.taken[number]:
+        if objective.permanent and is_held(s, objective) and not s.taken[number]:
             s.taken[number] = True  # M44-39.11
             hex = s.name(objective.hexes[0])
             events.append(Event("objective-taken", {"side": SIDES[objective.side], "hex": hex}))

@@ -89,6 +89,32 @@ def reach(s: MemoirState, unit: int, limit: int, ignores_terrain: bool) -> dict[
     return found
 
 
+def stopped_by(s: MemoirState, unit: int, hex: int) -> str:
+    """The ground (or "wire") on the shortest way that ends a move before the hex; or nothing."""
+    battle = s.battle
+    ways = battle.ways[battle.units[unit].arm]
+    before: dict[int, int] = {s.at[unit]: -1}
+    queue = [s.at[unit]]
+    for here in queue:
+        for near, _ in ways[here]:
+            if near not in before and s.unit_in[near] < 0:
+                before[near] = here
+                queue.append(near)
+    path: list[int] = []
+    at = before.get(hex, -1)
+    while at >= 0 and before[at] >= 0:
+        path.append(at)
+        at = before[at]
+    for here in reversed(path):
+        if s.wire[here]:
+            return "wire"
+        if battle.terrain[here].stop:
+            return battle.terrain[here].name
+    if any(battle.terrain[here].beach for here in path) and len(path) >= BEACH_LIMIT:
+        return "beach"
+    return ""
+
+
 def can_exit(
     s: MemoirState, unit: int, limit: int, found: dict[int, int], ignores_terrain: bool
 ) -> bool:
@@ -97,6 +123,8 @@ def can_exit(
     side = battle.units[unit].side
     if battle.exit_side != side or limit < 1:
         return False
+    if battle.terrain[s.at[unit]].hedge and not ignores_terrain:
+        limit = 1  # M44-22.3
     row = 0 if side != battle.top else DEPTH - 1
     if battle.board.places[s.at[unit]][0] == row:
         return True
@@ -119,7 +147,7 @@ def leave_board(s: MemoirState, unit: int, events: list[Event]) -> None:
 def move(s: MemoirState, unit: int, hex: int, count: int, free: bool, events: list[Event]) -> None:
     """Carry out an ordinary move; ``free`` of the limits of terrain for Behind Enemy Lines."""
     start = s.at[unit]
-    shift(s, unit, hex)
+    shift(s, unit, hex, events)
     s.moved[unit] += count
     s.status[unit] |= MOVED
     ground = s.battle.terrain[hex]
@@ -137,11 +165,9 @@ def move(s: MemoirState, unit: int, hex: int, count: int, free: bool, events: li
     count_medals(s, events)
 
 
-def shift(s: MemoirState, unit: int, hex: int) -> None:
-    """Bring a unit into another hex; armor that drives off wire has removed it (A88)."""
-    start = s.at[unit]
-    if s.wire[start] and s.battle.units[unit].arm == ARMOR:
-        s.wire[start] = False
+def shift(s: MemoirState, unit: int, hex: int, events: list[Event]) -> None:
+    """Bring a unit into another hex; armor that drives off wire removes it (A88)."""
+    crush_wire(s, unit, events)
     s.leave(unit)
     s.place(unit, hex)
 
@@ -158,7 +184,9 @@ def may_take_ground(s: MemoirState, unit: int, hex: int) -> bool:
     """May an ordered unit that won a close assault advance into the hex (M44-17.6, A44-A47)?"""
     battle = s.battle
     arm = battle.units[unit].arm
-    if arm == ARTILLERY or not battle.passable[arm][hex] or hex not in battle.steps[s.at[unit]]:
+    if arm == ARTILLERY or battle.fixed[unit]:
+        return False
+    if not battle.passable[arm][hex] or hex not in battle.steps[s.at[unit]]:
         return False
     command = s.command_of(unit)
     free = command is not None and command.text.ignores_terrain and not command.fallback

@@ -13,6 +13,7 @@ from sandtable.games.memoir44.movement import (
     leave_board,
     move,
     reach,
+    stopped_by,
 )
 from sandtable.games.memoir44.scenario import SIDES
 from sandtable.kernel.action import Action
@@ -124,12 +125,18 @@ class Moves(MemoirFrame):
         ground = s.battle.terrain[hex]
         if not s.battle.passable[s.battle.units[unit].arm][hex]:
             if ground.impassable:
-                return s.refusal("move-impassable", hex=name, terrain=ground.name)
+                return s.refusal("move-impassable", ground.name, hex=name, terrain=ground.name)
             bunker = s.battle.bunker[hex]
             return s.refusal("move-bunker" if bunker else "move-hedgehog", hex=name)
         limit = allowance(s, unit)
         if s.battle.board.distance[s.at[unit]][hex] > limit:
             return s.refusal("move-too-far", unit=id, hex=name, limit=limit)
+        climb = self.climb(s, unit, hex)
+        if climb:
+            return s.refusal("move-climb", climb, unit=id, hex=name)
+        stopped = stopped_by(s, unit, hex)
+        if stopped:
+            return s.refusal("move-stopped", stopped, unit=id, hex=name, ground=stopped)
         if ground.hedge:
             return s.refusal("move-hedgerow", hex=name)
         if s.battle.terrain[s.at[unit]].hedge:
@@ -139,6 +146,15 @@ class Moves(MemoirFrame):
         if ground.beach:
             return s.refusal("move-beach", hex=name)
         return s.refusal("move-no-way", hex=name, limit=limit)
+
+    def climb(self, s: MemoirState, unit: int, hex: int) -> str:
+        """Is it a cliff, bluff or steep hill that is too much for the unit? Then what decides."""
+        up, down = s.battle.terrain[hex], s.battle.terrain[s.at[unit]]
+        if up.climb > 1 and not down.hill:
+            return "steep"
+        if (up.shore_climb and down.shore) or (down.shore_climb and up.shore):
+            return s.battle.arms[s.battle.units[unit].arm].name
+        return ""
 
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]

@@ -186,10 +186,13 @@ class Orders(MemoirFrame):
             return state.refusal("not-your-unit", unit=kind.id)
         if state.order[unit] >= 0:
             return state.refusal("ordered-already", unit=kind.id)
-        if not state.battle.sections[state.at[unit]] & command.area:
+        wanted = 0
+        for sections, _, _ in quotas(state, command):
+            wanted |= sections & command.area
+        if not state.battle.sections[state.at[unit]] & wanted:
             return state.refusal("order-section", unit=kind.id)
         if not eligible(state, command, unit):
-            return state.refusal("order-contact", unit=kind.id)
+            return state.refusal("order-contact", command.text.name, unit=kind.id)
         if not fits(state, command, [unit]):
             return state.refusal("order-arm", unit=kind.id)
         if not fits(state, command, [*self.ordered(state), unit]):

@@ -66,7 +66,8 @@ class ChooseCard(MemoirFrame):
             return state.refusal("ambush-own-turn")
         if AS_AIR_POWER in action:
             return state.refusal("no-air-strike", card=card.id)
-        return state.refusal("play-section", card=card.id)
+        copied = card.text.name == "counter-attack"
+        return state.refusal("copy-section" if copied else "play-section", card=card.id)
 
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
@@ -102,7 +103,7 @@ def plays(s: MemoirState, card: Card) -> list[Action]:
         return [card.play] if hand.count(card.index) == len(hand) else []  # A12
     text, section = meaning(s, card)
     found: list[Action] = []
-    if card.text.one_section and not lacks_arm(s, text, EVERYWHERE):
+    if text.one_section and section < 0 and not lacks_arm(s, text, EVERYWHERE):
         found += [(*card.play, f"section:{name}") for name in SECTIONS]
     else:
         found.append(card.play)

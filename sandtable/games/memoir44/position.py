@@ -9,10 +9,11 @@ from sandtable.games.memoir44.airdrop import AirDrop
 from sandtable.games.memoir44.ambush import Ambush, AmbushDraw
 from sandtable.games.memoir44.attack import Aftermath, Again, Attack, TakeGround
 from sandtable.games.memoir44.battles import Battles
+from sandtable.games.memoir44.box import SANDBAGS
 from sandtable.games.memoir44.citations import CITATIONS
 from sandtable.games.memoir44.command import Command
 from sandtable.games.memoir44.draws import EndTurn, Keep, NextTurn
-from sandtable.games.memoir44.medals import medals
+from sandtable.games.memoir44.medals import is_held, medals
 from sandtable.games.memoir44.moves import Moves
 from sandtable.games.memoir44.orders import Orders
 from sandtable.games.memoir44.overlord import (
@@ -150,20 +151,20 @@ def read(s: MemoirState, reader: Reader) -> None:
     s.turns = _read_sides(reader, "turns", 1)
     reader.has("medals")  # written for the reader, counted from the rest
     s.trophies = _read_sides(reader, "trophies", 0)
-    s.taken = [False] * len(battle.objectives)
+    s.taken = []
     if reader.has("taken"):
         given = reader.value("taken")
-        if not isinstance(given, list) or len(given) != len(s.taken):
+        if not isinstance(given, list) or len(given) != len(battle.objectives):
             raise BadInput("taken-wrong", reader.at("taken"))
         s.taken = [bool(taken) for taken in given]
     read_commands(s, reader)
     read_units(s, reader)
+    if not reader.has("taken"):  # held now, taken now (M44-39.13)
+        s.taken = [made.permanent and is_held(s, made) for made in battle.objectives]
     for key, there in (("wire", s.wire), ("sandbags", s.sandbags)):
         for name in reader.texts(key) if reader.has(key) else []:
             there[battle.hex(name, reader.at(key))] = True
-    walls = sum([1 for wall in battle.sea_wall if wall])
-    placed = sum([1 for bags in s.sandbags if bags])
-    s.sandbag_supply = 12 * battle.boxes - walls - placed
+    s.sandbag_supply = SANDBAGS * battle.boxes - sum(battle.sea_wall) - sum(s.sandbags)
     read_cards(s, reader)
     s.outcome = read_outcome(reader, SIDES, CITATIONS)
     s.frames = []

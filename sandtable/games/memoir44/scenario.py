@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.board.hexes import DEPTH, HexBoard, Line, line_between
+from sandtable.games.memoir44 import box
 from sandtable.games.memoir44.cards import CENTER, LEFT, RIGHT
 from sandtable.games.memoir44.ground import ARMS, INFANTRY, Arm, Terrain
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
 SIDES: Final = ("allies", "axis")
+AXIS: Final = 1
 REGULAR: Final = "regular"
 SPECIAL_FORCES: Final = "special-forces"
 RESISTANCE: Final = "resistance"
@@ -32,9 +34,6 @@ SEA_WALL: Final = "m"
 OBSTACLE_LETTERS: Final = ".b=wshm"
 TEMPORARY: Final = "temporary"
 PERMANENT: Final = "permanent"
-#: What one box holds (M44-1): the loader refuses or warns beyond it.
-SANDBAGS_PER_BOX: Final = 12
-TILES_PER_BOX: Final = 4
 #: A scenario may set a lower limit of turns than the option of the game.
 TURN_LIMIT: Final = 9999
 #: The count of a step that an arm cannot take; more than any allowance.
@@ -60,11 +59,13 @@ class Unit:
 
 
 class Objective:
-    """A medal for holding hexes (M44-39.9)."""
+    """Medals for holding hexes with so many units at once (M44-39.9)."""
 
-    def __init__(self, side: int, hexes: list[int], permanent: bool) -> None:
+    def __init__(self, side: int, hexes: list[int], need: int, worth: int, permanent: bool) -> None:
         self.side = side
         self.hexes = hexes
+        self.need = need
+        self.worth = worth
         self.permanent = permanent
 
 
@@ -113,7 +114,10 @@ class Battle:
         self._read_units(reader)
         self._read_special(reader)
         self._read_victory(reader)
+        unboxed = _flag(reader, "unboxed")
         reader.finish()
+        #: What a box lacks for this battle, where play does not depend on it.
+        self.warnings: list[str] = [] if unboxed else box.check_box(self)
         self._index()
 
     def hex(self, name: str, where: str) -> int:
@@ -185,20 +189,9 @@ class Battle:
         self.sea_wall = [letter == SEA_WALL for letter in letters]
         self.wire = [letter == WIRE for letter in letters]
         self.sandbags = [letter == SANDBAGS for letter in letters]
-        tiles = letters.count(BUNKER) + letters.count(BRIDGE)
-        if tiles > TILES_PER_BOX * self.boxes:  # M44-1.6, 1.14
-            raise BadInput(
-                "too-many-tiles", "obstacles", found=tiles, most=TILES_PER_BOX * self.boxes
-            )
         used = letters.count(SANDBAGS) + letters.count(SEA_WALL)
-        self.sandbag_supply = SANDBAGS_PER_BOX * self.boxes - used  # M44-31.10
-        if self.sandbag_supply < 0:
-            raise BadInput("too-many-sandbags", "obstacles", found=used)
-        self.bunkers_protect = (
-            SIDES.index(reader.choice("bunkers_protect", SIDES))
-            if reader.has("bunkers_protect")
-            else 1
-        )
+        self.sandbag_supply = box.SANDBAGS * self.boxes - used  # M44-31.10
+        self.bunkers_protect = _side(reader, "bunkers_protect")
         self.sea_walls_protect = (
             SIDES.index(reader.choice("sea_walls_protect", SIDES))
             if reader.has("sea_walls_protect")
@@ -279,10 +272,12 @@ class Battle:
                 side = SIDES.index(table.choice("side", SIDES))
                 permanent = table.choice("kind", (TEMPORARY, PERMANENT)) == PERMANENT
                 hexes = self.hexes(table, "hexes")
-                table.finish()
                 if not hexes:
                     raise BadInput("objective-nowhere", table.where)
-                self.objectives.append(Objective(side, hexes, permanent))
+                need = table.integer("need", 1, len(hexes)) if table.has("need") else 1
+                worth = table.integer("worth", 1, 9) if table.has("worth") else 1
+                table.finish()
+                self.objectives.append(Objective(side, hexes, need, worth, permanent))
         self.sudden_death: list[SuddenDeath] = []
         if reader.has("sudden_death"):
             for table in reader.tables("sudden_death"):
@@ -315,6 +310,13 @@ class Battle:
         self.ways: list[list[tuple[tuple[int, int], ...]]] = [
             [self._ways(arm, hex) for hex in range(len(self.terrain))] for arm in range(len(ARMS))
         ]
+        #: The side that a bunker protects; if nothing is said, that of the unit in it (A82).
+        self.bunker_side: list[int] = [self.bunkers_protect] * len(self.terrain)
+        if self.bunkers_protect < 0:
+            self.bunker_side = [AXIS] * len(self.terrain)
+            for unit in self.units:
+                if unit.hex >= 0:
+                    self.bunker_side[unit.hex] = unit.side
         down = [1, 1]
         down[self.top] = -1
         #: The hexes of the next row nearer to a side's own edge (M44-16.2).

@@ -69,7 +69,7 @@ class SecondMove(MemoirFrame):
             return
         start = state.at[self.unit]
         hex = state.battle.hex_at[action[2]]
-        shift(state, self.unit, hex)
+        shift(state, self.unit, hex, events)
         params: dict[str, Json] = {
             "unit": state.battle.units[self.unit].id,
             "from": state.name(start),

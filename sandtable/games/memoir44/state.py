@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.memoir44 import evaluation, flow, position, view
 from sandtable.games.memoir44.cards import Deck
-from sandtable.games.memoir44.citations import CITATIONS
+from sandtable.games.memoir44.citations import CITATIONS, VARIANTS
 from sandtable.games.memoir44.command import Command
 from sandtable.games.memoir44.posts import Posts
 from sandtable.games.memoir44.scenario import SIDES, Battle
@@ -98,8 +98,10 @@ class MemoirState(State):
         new.outcome = self.outcome
         return new
 
-    def refusal(self, key: str, **params: Json) -> Refusal:
-        return Refusal(CITATIONS[key], f"refusal-{key}", dict(params))
+    def refusal(self, key: str, variant: str = "", **params: Json) -> Refusal:
+        """A refusal; some cite another rule for each kind of ground, arm or unit."""
+        rule = VARIANTS.get((key, variant), CITATIONS[key])
+        return Refusal(rule, f"refusal-{key}", dict(params))
 
     def over(self) -> Refusal:
         return self.refusal("game-over")

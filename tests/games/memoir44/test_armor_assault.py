@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from sandtable.games.memoir44.state import MemoirState
-from tests.games.memoir44.reports import decision, destinations, figures, ordered, played, rolls, turn_of
+from tests.games.memoir44.reports import (
+    decision,
+    destinations,
+    figures,
+    ordered,
+    played,
+    rolls,
+    turn_of,
+)
 from tests.memoir import act, legal, rule_against
 
 CARD = "armor-assault"

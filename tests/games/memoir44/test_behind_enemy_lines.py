@@ -231,13 +231,13 @@ def test_impassable_hexes_stay_closed(terrain: str) -> None:
 @pytest.mark.rule("M44-34.30")
 def test_occupied_hexes_stay_closed_in_both_moves() -> None:
     # A59 a
-    wall = {f"r5c{column}": "A" for column in range(12)}
-    state = raid({**RAID, **wall})
-    act_on = "allies-13"
-    assert not [h for h in destinations(legal(state), act_on) if h < "r6"]
+    wall = {f"r5c{column}": "A" for column in range(3)}
+    state = raid({"r6c0": "I", "r0c6": "i", **wall})
+    assert "r6c3" in destinations(legal(state), "allies-4")
+    assert not [h for h in destinations(legal(state), "allies-4") if h < "r6"]
     act(state, "end-moves")
     assert decision(state) == "second-move"
-    assert not [h for h in destinations(legal(state), act_on) if h < "r6"]
+    assert not [h for h in destinations(legal(state), "allies-4") if h < "r6"]
 
 
 @pytest.mark.rule("M44-34.30")

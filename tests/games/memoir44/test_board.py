@@ -85,7 +85,7 @@ def test_a_corner_hex_has_two_neighbours() -> None:
     ],
 )
 def test_neighbours_are_two_in_the_row_and_two_in_each_next_row(hex: str, near: set[str]) -> None:
-    state = drill({hex: "G", "r8c0": "I"}, state=None)
+    state = drill({hex: "G"})
     enemy = {"r2c12"} & near
     assert moves(state, hex) == near - enemy
 

@@ -47,9 +47,7 @@ def answering(
     **rest: Any,
 ) -> MemoirState:
     """The Axis has had its turn with a card; the Allies hold the Counter-Attack."""
-    state = table(
-        units or UNITS, hand=[card.split()[0]], side="axis", enemy_hand=list(own), **rest
-    )
+    state = table(units or UNITS, hand=[card.split()[0]], side="axis", enemy_hand=list(own), **rest)
     act(state, f"play {card}", dice)
     finish(state)
     assert turn_of(state) == "allies"

@@ -150,7 +150,9 @@ def test_the_deck_is_sixty_cards_of_twenty_two_names() -> None:
 
 
 @pytest.mark.rule("M44-5.7")
-@pytest.mark.parametrize("scenario", [name for name in game().scenarios() if "overlord" not in name])
+@pytest.mark.parametrize(
+    "scenario", [name for name in game().scenarios() if "overlord" not in name]
+)
 def test_every_battle_is_dealt_from_the_same_sixty_cards(scenario: str) -> None:
     state = game().start(scenario, sandtable.Seeded(2))
     cards = hand(state, "allies") + hand(state, "axis") + pile(state, "draw")

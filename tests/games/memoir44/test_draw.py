@@ -199,7 +199,9 @@ def ambushed(played: str = "assault-center", **rest: Any) -> MemoirState:
 
 @pytest.mark.rule("M44-19.5")
 def test_a_used_ambush_is_replaced_at_the_end_of_that_turn_first() -> None:
-    state = table(CONTACT, hand=["assault-center"], enemy_hand=["ambush"], draw=["dig-in", "barrage"])
+    state = table(
+        CONTACT, hand=["assault-center"], enemy_hand=["ambush"], draw=["dig-in", "barrage"]
+    )
     act(state, "play assault-center")
     act(state, "end-moves")
     act(state, "battle allies-1 axis-2")
@@ -265,7 +267,9 @@ def test_the_order_of_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("M44-19.7")
-def test_with_an_empty_pile_the_ambush_player_draws_from_the_discard_with_the_ambush_in_it() -> None:
+def test_with_an_empty_pile_the_ambush_player_draws_from_the_discard_with_the_ambush_in_it() -> (
+    None
+):
     # The active player's card is not in it yet: it is discarded in step 2.
     state = ambushed(draw=[], state={"discard": ["firefight", "dig-in"]})
     assert hand(state, "axis") == ["firefight"]
@@ -313,4 +317,3 @@ def test_a_side_without_a_card_passes_its_turn_and_draws() -> None:
     act(state, "play attack-left")
     assert turn_of(state) == "allies"
     assert hand(state, "axis") == ["dig-in"]
-

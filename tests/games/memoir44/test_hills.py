@@ -1,5 +1,7 @@
 """Hills (M44-23)."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.memoir44.state import MemoirState
@@ -40,9 +42,7 @@ def hills(*names: str) -> dict[str, str]:
     return dict.fromkeys(names, "H")
 
 
-def armor_duel(
-    start: str, end: str, ground: dict[str, str], **rest: dict[str, bool]
-) -> MemoirState:
+def armor_duel(start: str, end: str, ground: dict[str, str], **rest: Any) -> MemoirState:
     """Armor faces enemy armor, in the battle step."""
     state = drill({start: "A", end: "a"}, ground, **rest)
     fight(state)

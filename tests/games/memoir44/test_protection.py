@@ -18,7 +18,7 @@ from tests.games.memoir44.battlefield import (
 
 HERE, THERE = "r5c4", "r4c4"
 ELSEWHERE = {"r8c12": "I", "r7c11": "i"}
-ARMS = {"I": 0, "S": 0, "R": 0, "A": 1, "E": 1, "G": 2}
+ARMS = {"I": 0, "A": 1, "G": 2}
 
 
 @dataclass(frozen=True)
@@ -93,13 +93,21 @@ def stand(cover: Cover, attacker: str, target: str) -> MemoirState:
 
 @pytest.mark.rule("M44-14.4")
 @pytest.mark.parametrize("cover", COVERS)
-@pytest.mark.parametrize("attacker", ["I", "S", "R", "A", "E", "G"])
+@pytest.mark.parametrize("attacker", ["I", "A", "G"])
 def test_the_table_of_lost_dice(cover: Cover, attacker: str) -> None:
     dice = 3 - cover.lost[ARMS[attacker]]
     for target in ("i", "a", "g"):
         state = stand(cover, attacker, target)
         assert dice_against(state, HERE, THERE) == dice
         assert rolls(attack(state, HERE, THERE, ["STAR"] * dice)) == [dice]
+
+
+@pytest.mark.rule("M44-14.4")
+@pytest.mark.parametrize(("special", "regular"), [("S", "I"), ("R", "I"), ("E", "A")])
+@pytest.mark.parametrize("name", ["open", "forest", "hill", "hill from hill", "bunker", "sandbags"])
+def test_special_units_lose_the_dice_of_their_arm(name: str, special: str, regular: str) -> None:
+    dice = 3 - TABLE[name].lost[ARMS[regular]]
+    assert dice_against(stand(TABLE[name], special, "i"), HERE, THERE) == dice
 
 
 @pytest.mark.rule("M44-14.4", "M44-16.11")

@@ -166,7 +166,7 @@ def test_terrain_that_may_be_entered_may_be_taken(ground: str, attacker: str) ->
 @pytest.mark.parametrize("obstacle", ["b", "h"])
 def test_only_infantry_takes_a_bunker_or_a_hedgehog(obstacle: str) -> None:
     # A44
-    rest = {"bunkers_protect": "allies"}
+    rest: dict[str, Any] = {"bunkers_protect": "allies"}
     infantry = won("I", obstacle=obstacle, **rest)
     assert legal(infantry) == taking(infantry)
     armor = won("A", obstacle=obstacle, **rest)

@@ -139,15 +139,6 @@ def test_only_a_unit_that_did_not_move_takes_ground_in_a_hedgerow(
     assert may_take_ground(state) == allowed
 
 
-@pytest.mark.rule("M44-22.1", "M44-17.6")
-def test_armor_that_took_ground_takes_no_hedgerow_in_its_overrun() -> None:
-    state = won("A", {"r4c6": "G"})  # A47: it has moved since the beginning of its turn
-    take_ground(state)
-    strike(state, "r4c5", "r4c6", ["FLAG"])
-    act(state, f"retreat {unit(state, 'r4c6')} r3c6")
-    assert "stay" not in legal(state)
-
-
 # The rule that a refusal cites.
 
 

@@ -19,8 +19,10 @@ error-unknown-terrain = There is no terrain “{ $letter }”. The letters are t
 error-unknown-obstacle = There is no obstacle “{ $letter }”. Write b for a bunker, = for a bridge, w for wire, s for sandbags, h for a hedgehog, m for a sea wall, or a dot.
 error-bridge-without-river = There is no river under this bridge.
 error-obstacle-on-impassable = No unit can enter this hex, so no obstacle belongs here.
+error-too-many-terrain-hexes = The battle uses { $found } terrain hexes, but there are only { $most }.
 error-too-many-tiles = The battle uses { $found } bunkers and bridges, but there are only { $most }.
-error-too-many-sandbags = The battle uses { $found } sandbags and sea walls, which is more than there are.
+error-too-many-sandbags = The battle uses { $found } sandbags and sea walls, but there are only { $most } pieces.
+error-too-many-figures = The units of this arm have { $found } figures, but an army has only { $most }.
 error-unknown-badge = There is no unit “{ $letter }”. Write i, a, g, s, r or e, as a capital for the Allies, or a dot.
 error-unit-on-impassable = No unit can stand here: { $terrain }.
 error-no-unit-there = There is no unit in { $hex }.
@@ -45,3 +47,9 @@ error-series-sides = Say for each of the two players ({ $players }) whether they
 error-series-complete = Both battles of the series are already there.
 error-series-other-battle = The second battle ({ $scenario }) must be the same as the first, with the same options.
 error-series-not-swapped = The players must change sides for the second battle.
+
+## What a box lacks for a battle, though it can be played
+
+warning-too-much-wire = The battle uses more wire than there is in the box.
+warning-too-many-hedgehogs = The battle uses more hedgehogs than there are in the box.
+warning-too-many-badges = The battle uses more badges for special forces than there are in the box.

@@ -73,8 +73,8 @@ event-objective-taken = The { $side } took { $hex }: a medal for good.
 ## Cards with a step of their own
 
 event-healed = { $count ->
-    [one] { $unit }: { $dice }, { $count } figure comes back.
-   *[other] { $unit }: { $dice }, { $count } figures come back.
+    [one] { $unit }, rolled: { $dice }. { $count } figure comes back.
+   *[other] { $unit }, rolled: { $dice }. { $count } figures come back.
 }
 event-finest-hour = { card-their-finest-hour } of the { $side }: { $dice }.
 

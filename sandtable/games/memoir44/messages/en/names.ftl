@@ -284,3 +284,5 @@ option-edge_blocks = The edge of the board blocks sight
 option-edge_blocks-help = For a line of sight along the edges of hexes, the outside of the board counts as an obstruction.
 option-sandbags_on_hills = Sandbags on hills
 option-sandbags_on_hills-help = Sandbags protect a unit on a hill from enemies on hills as well. Otherwise they only let it ignore the first flag there.
+option-turn_limit = Turn limit
+option-turn_limit-help = A battle without a winner ends as a draw after this many turns of each side.

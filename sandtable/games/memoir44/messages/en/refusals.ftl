@@ -9,7 +9,8 @@ refusal-play-a-card = { $action-id ->
    *[other] “{ $action }” is nothing you can do now. Play one card from your hand.
 }
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-play-section = { $card } cannot be played like this. Infantry Assault wants a section of your choice, other cards want none.
+refusal-play-section = { $card } cannot be played like this. Only Infantry Assault wants a section of your choice.
+refusal-copy-section = { $card } repeats the enemy’s last card where that card had its orders. You cannot choose the section.
 refusal-no-air-strike = { $card } cannot be played as Air Power here.
 refusal-ambush-own-turn = Ambush is played in the enemy’s turn. It can only be thrown away in your own when your hand holds nothing else.
 refusal-order-step = { $action-id ->
@@ -49,6 +50,14 @@ refusal-move-hedgerow = There is a hedgerow in { $hex }. A unit must stand next 
 refusal-move-out-of-hedgerow = { $hex } is too far away. A unit that leaves a hedgerow moves one hex only.
 refusal-move-ocean = { $hex } is ocean. A unit must stand next to it at the start of its move to enter, and moves no further.
 refusal-move-beach = { $hex } is beach. A unit that enters beach moves two hexes at the most.
+refusal-move-stopped = { $ground ->
+    [wire] { $unit }: there is wire on the way to { $hex }, and a unit that enters it must stop.
+    [forest] { $unit }: there is forest on the way to { $hex }, and a unit that enters it must stop.
+    [hedgerow] { $unit }: there is a hedgerow on the way to { $hex }, and a unit that enters it must stop.
+    [ocean] { $unit }: there is ocean on the way to { $hex }, and units move one hex a turn there.
+    [beach] { $unit }: there is beach on the way to { $hex }, and a unit that enters it moves two hexes at the most.
+   *[town] { $unit }: there is a town on the way to { $hex }, and a unit that enters it must stop.
+}
 refusal-move-no-way = { $limit ->
     [one] There is no way to { $hex } in { $limit } hex: units or terrain stand in between.
    *[other] There is no way to { $hex } in { $limit } hexes: units or terrain stand in between.
@@ -94,7 +103,7 @@ refusal-air-drop-aim = Name the one hex over which the paratroopers jump.
 
 ## Overlord
 
-refusal-hand-out-answer = Say which card goes to whom (left, center, right or commander), or that you hand out no more.
+refusal-hand-out-answer = Say which card goes to whom, or that you hand out no more.
 refusal-hand-out-limit = { $card }: you have handed out as many cards as a turn allows. It is three at the most, and one stays in the hand.
 refusal-hand-out-post-full = { $card }: a general gets two cards at the most, the commander one.
 refusal-hand-out-wrong-post = { $card }: this card is not for that post.

@@ -115,7 +115,7 @@ scenario-arnhem-bridge-date = 17–19 September 1944
 scenario-arnhem-bridge-history =
     The bridge over the Lower Rhine at Arnhem was the last and furthest goal of Operation Market Garden. On the evening of 17 September Lieutenant Colonel John Frost’s British paratroopers reached its northern end, and the next morning they beat off a German column that tried to rush across. They were cut off from the rest of the division, and the ground forces did not arrive in time. After more than three days, almost without ammunition and with many wounded, the resistance at the bridge came to an end.
 scenario-arnhem-bridge-notes =
-    Five medals win for either side; the Axis moves first and is much stronger in armor. All Allied infantry is airborne and counts as special forces. The long bridge can be entered and left at its two ends only, and infantry cannot attack across the wide river.
+    Five medals win for either side; the Axis moves first, and only the Axis has armor. All Allied infantry is airborne and counts as special forces. The long bridge can be entered and left at its two ends only, and infantry cannot attack across the wide river.
 
 ## Battle 14
 
@@ -131,7 +131,7 @@ scenario-arracourt-notes =
 scenario-st-vith = St. Vith, Ardennes
 scenario-st-vith-date = 20–22 December 1944
 scenario-st-vith-history =
-    On 16 December the Germans attacked by surprise in the Ardennes. The roads and railways of the region met at St. Vith, and the plan wanted the town taken on the second day. The US 7th Armored Division and parts of other divisions held a ring around it, with the Prümerberg ridge in the east. They were forced out of the town only in the night of 21 December, and two days later they withdrew across the Salm: the delay had thrown the German timetable into disorder.
+    On 16 December the Germans attacked by surprise in the Ardennes. The roads and railways of the region met at St. Vith, and the plan wanted the town taken on the second day. The US 7th Armored Division and parts of other divisions held a ring around it, with the Prümerberg ridge in the east. They were forced out of the town only in the night to 22 December, and two days later they withdrew across the Salm: the delay had thrown the German timetable into disorder.
 scenario-st-vith-notes =
     Six medals win for either side, and only eliminated units count; the Axis moves first. The slope of the Prümerberg towards the town cannot be entered: the attackers must go round it, and defenders on the ridge have no way back over it. The Axis has four elite armor units of four figures.
 

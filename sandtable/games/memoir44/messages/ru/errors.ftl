@@ -13,8 +13,10 @@ error-unknown-terrain = Местности «{ $letter }» нет. Буквы у
 error-unknown-obstacle = Преграды «{ $letter }» нет. Пишите b — бункер, = — мост, w — проволока, s — мешки с песком, h — ёж, m — береговая стенка или точку.
 error-bridge-without-river = Под этим мостом нет реки.
 error-obstacle-on-impassable = На этот гекс отрядам хода нет, преграде здесь не место.
+error-too-many-terrain-hexes = Гексов местности в сражении { $found }, а всего их { $most }.
 error-too-many-tiles = Бункеров и мостов в сражении { $found }, а всего их { $most }.
-error-too-many-sandbags = Мешков с песком и береговых стенок в сражении { $found } — больше, чем их есть.
+error-too-many-sandbags = Мешков с песком и береговых стенок в сражении { $found }, а преград всего { $most }.
+error-too-many-figures = Фигур в отрядах этого рода войск { $found }, а в армии их { $most }.
 error-unknown-badge = Отряда «{ $letter }» нет. Пишите i, a, g, s, r или e, у союзников — прописной буквой, либо точку.
 error-unit-on-impassable = Отряд здесь стоять не может: { $terrain }.
 error-no-unit-there = На { $hex } нет отряда.
@@ -40,3 +42,9 @@ error-series-sides = Укажите для каждого из двух игро
 error-series-complete = Оба сражения серии уже есть.
 error-series-other-battle = Второе сражение ({ $scenario }) должно быть тем же, что и первое, с теми же параметрами.
 error-series-not-swapped = Во втором сражении игроки должны поменяться сторонами.
+
+## Чего в коробке не хватает, хотя играть можно
+
+warning-too-much-wire = Колючей проволоки в сражении больше, чем в коробке.
+warning-too-many-hedgehogs = Противотанковых ежей в сражении больше, чем в коробке.
+warning-too-many-badges = Жетонов спецподразделений в сражении нужно больше, чем есть в коробке.

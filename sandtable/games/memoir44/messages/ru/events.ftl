@@ -63,9 +63,9 @@ event-ambush = { $side }: засада! Первый бросок — { $unit }.
 event-rolled = { $unit }, цель — { $target }. Выпало: { $dice }.
 event-bombed = «{ $card }», цель — { $target }. Выпало: { $dice }.
 event-figures-lost = { $count ->
-    [one] { $unit }: потеряна { $count } фигура, осталось { $left }.
-    [few] { $unit }: потеряны { $count } фигуры, осталось { $left }.
-   *[many] { $unit }: потеряно { $count } фигур, осталось { $left }.
+    [one] { $unit }: потеряна { $count } фигура, осталось: { $left }.
+    [few] { $unit }: потеряны { $count } фигуры, осталось: { $left }.
+   *[many] { $unit }: потеряно { $count } фигур, осталось: { $left }.
 }
 event-eliminated = { $medals ->
     [one] { $unit }: отряд уничтожен. { $side }: { $medals } медаль.
@@ -79,9 +79,9 @@ event-objective-taken = { $side }: взят гекс { $hex }, медаль ос
 ## Карты с особым шагом
 
 event-healed = { $count ->
-    [one] { $unit }: выпало { $dice }, вернулась { $count } фигура.
-    [few] { $unit }: выпало { $dice }, вернулись { $count } фигуры.
-   *[many] { $unit }: выпало { $dice }, вернулось { $count } фигур.
+    [one] { $unit }, выпало: { $dice }. Вернулась { $count } фигура.
+    [few] { $unit }, выпало: { $dice }. Вернулись { $count } фигуры.
+   *[many] { $unit }, выпало: { $dice }. Вернулось { $count } фигур.
 }
 event-finest-hour = { $side }: «{ card-their-finest-hour }». Выпало: { $dice }.
 

@@ -261,7 +261,7 @@ odds-roll = { $dice ->
         [1] {""}
        *[other] {" "}({ $parts })
     }, попадание — { $need } из 6 граней: { $chance } %
-odds-base = дистанция { $amount }
+odds-base = по дистанции { $amount }
 odds-card = карта { $amount }
 odds-terrain = укрытие { $amount }
 odds-own-hex = свой гекс { $amount }
@@ -282,3 +282,5 @@ option-edge_blocks = Край поля закрывает обзор
 option-edge_blocks-help = Если линия видимости идёт вдоль граней гексов, всё за краем поля считается препятствием.
 option-sandbags_on_hills = Мешки с песком на холмах
 option-sandbags_on_hills-help = На холме мешки с песком защищают и от врагов на холмах. Иначе они там лишь позволяют не считать первый флаг.
+option-turn_limit = Предел ходов
+option-turn_limit-help = Сражение без победителя после стольких ходов каждой стороны кончается вничью.

@@ -13,8 +13,10 @@ error-unknown-terrain = Місцевості «{ $letter }» немає. Літ�
 error-unknown-obstacle = Перешкоди «{ $letter }» немає. Пишіть b — бункер, = — міст, w — дріт, s — мішки з піском, h — їжак, m — берегова стіна або крапку.
 error-bridge-without-river = Під цим мостом немає річки.
 error-obstacle-on-impassable = На цей гекс загони зайти не можуть, перешкоді тут не місце.
+error-too-many-terrain-hexes = Гексів місцевості в битві { $found }, а всього їх { $most }.
 error-too-many-tiles = Бункерів і мостів у битві { $found }, а всього їх { $most }.
-error-too-many-sandbags = Мішків із піском і берегових стін у битві { $found } — більше, ніж їх є.
+error-too-many-sandbags = Мішків із піском і берегових стін у битві { $found }, а перешкод усього { $most }.
+error-too-many-figures = Фігур у загонах цього роду військ { $found }, а в армії їх { $most }.
 error-unknown-badge = Загону «{ $letter }» немає. Пишіть i, a, g, s, r або e, для союзників — великою літерою, чи крапку.
 error-unit-on-impassable = Загін тут стояти не може: { $terrain }.
 error-no-unit-there = На { $hex } немає загону.
@@ -40,3 +42,9 @@ error-series-sides = Укажіть для кожного з двох гравц
 error-series-complete = Обидві битви серії вже є.
 error-series-other-battle = Друга битва ({ $scenario }) має бути тією самою, що й перша, з тими самими параметрами.
 error-series-not-swapped = У другій битві гравці мають помінятися сторонами.
+
+## Чого в коробці бракує, хоча грати можна
+
+warning-too-much-wire = Колючого дроту в битві більше, ніж у коробці.
+warning-too-many-hedgehogs = Протитанкових їжаків у битві більше, ніж у коробці.
+warning-too-many-badges = Жетонів спецпідрозділів у битві потрібно більше, ніж є в коробці.

@@ -63,9 +63,9 @@ event-ambush = { $side }: засідка! Перший кидок — { $unit }.
 event-rolled = { $unit }, ціль — { $target }. Випало: { $dice }.
 event-bombed = «{ $card }», ціль — { $target }. Випало: { $dice }.
 event-figures-lost = { $count ->
-    [one] { $unit }: втрачено { $count } фігуру, лишилося { $left }.
-    [few] { $unit }: втрачено { $count } фігури, лишилося { $left }.
-   *[many] { $unit }: втрачено { $count } фігур, лишилося { $left }.
+    [one] { $unit }: втрачено { $count } фігуру, лишилося: { $left }.
+    [few] { $unit }: втрачено { $count } фігури, лишилося: { $left }.
+   *[many] { $unit }: втрачено { $count } фігур, лишилося: { $left }.
 }
 event-eliminated = { $medals ->
     [one] { $unit }: загін знищено. { $side }: { $medals } медаль.
@@ -79,9 +79,9 @@ event-objective-taken = { $side }: узято гекс { $hex }, медаль л
 ## Карти з окремим кроком
 
 event-healed = { $count ->
-    [one] { $unit }: випало { $dice }, повернулася { $count } фігура.
-    [few] { $unit }: випало { $dice }, повернулися { $count } фігури.
-   *[many] { $unit }: випало { $dice }, повернулося { $count } фігур.
+    [one] { $unit }, випало: { $dice }. Повернулася { $count } фігура.
+    [few] { $unit }, випало: { $dice }. Повернулися { $count } фігури.
+   *[many] { $unit }, випало: { $dice }. Повернулося { $count } фігур.
 }
 event-finest-hour = { $side }: «{ card-their-finest-hour }». Випало: { $dice }.
 

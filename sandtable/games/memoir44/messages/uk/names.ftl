@@ -261,7 +261,7 @@ odds-roll = { $dice ->
         [1] {""}
        *[other] {" "}({ $parts })
     }, влучання — { $need } із 6 граней: { $chance } %
-odds-base = відстань { $amount }
+odds-base = за відстанню { $amount }
 odds-card = карта { $amount }
 odds-terrain = прикриття { $amount }
 odds-own-hex = свій гекс { $amount }
@@ -282,3 +282,5 @@ option-edge_blocks = Край поля закриває огляд
 option-edge_blocks-help = Якщо лінія видимості йде вздовж граней гексів, усе за краєм поля вважається перешкодою.
 option-sandbags_on_hills = Мішки з піском на пагорбах
 option-sandbags_on_hills-help = На пагорбі мішки з піском захищають і від ворогів на пагорбах. Інакше вони там лише дозволяють не зважати на перший прапор.
+option-turn_limit = Граничний хід
+option-turn_limit-help = Битва без переможця після стількох ходів кожної сторони закінчується нічиєю.

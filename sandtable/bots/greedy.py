@@ -4,14 +4,17 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from sandtable.bots import greedy_normandy
+from sandtable.bots import greedy_memoir44, greedy_normandy
 from sandtable.bots.base import Bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 
 Chooser: TypeAlias = Callable[[Mapping[str, Any], list[Action], random.Random], Action]
 
-_CHOOSERS: dict[str, Chooser] = {"normandy": greedy_normandy.choose}
+_CHOOSERS: dict[str, Chooser] = {
+    "memoir44": greedy_memoir44.choose,
+    "normandy": greedy_normandy.choose,
+}
 
 
 class GreedyBot(Bot):

@@ -38,6 +38,7 @@ CITATIONS: Final[dict[str, str]] = {
     "move-out-of-hedgerow": "M44-22.3",
     "move-ocean": "M44-26.1",
     "move-beach": "M44-27.2",
+    "move-span": "M44-39.41",
     "move-climb": "M44-39.34",
     "move-stopped": "M44-9.10",
     "move-no-way": "M44-9.7",

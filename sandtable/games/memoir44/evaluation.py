@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.memoir44.medals import medals
+from sandtable.games.memoir44.medals import holds, medals
+from sandtable.games.memoir44.scenario import SIDES
 
 if TYPE_CHECKING:
     from sandtable.games.memoir44.state import MemoirState
 
-#: What a medal and a figure are worth.
-MEDAL: Final = 1.0
-FIGURE: Final = 0.15
+#: What all the medals that a side needs are worth; the last ones count most.
+TARGET: Final = 4.0
+#: A unit that can still fight, and its figures: a weak unit fights in full (M44-11.5), but is soon
+#: a medal.
+UNIT: Final = 0.15
+FIGURES: Final = 0.35
+#: The towns that would end the battle, by the share of them that a side holds.
+SUDDEN_DEATH: Final = 0.8
 
 
 def evaluate(s: MemoirState, side: int) -> float:
@@ -19,17 +25,19 @@ def evaluate(s: MemoirState, side: int) -> float:
     if s.outcome is not None:
         if s.outcome.winner is None:
             return 0.0
-        return 1.0 if s.outcome.winner == ("allies", "axis")[side] else -1.0
+        return 1.0 if s.outcome.winner == SIDES[side] else -1.0
     total = worth(s, side) - worth(s, 1 - side)
     return total / (1.0 + abs(total))
 
 
 def worth(s: MemoirState, side: int) -> float:
-    """Medals, weighed by how few are missing, and figures on the board."""
-    target = s.battle.medals[side]
-    value = MEDAL * 4.0 * medals(s, side) / target
+    """Medals, weighed by how few are missing, units on the board, and towns held."""
+    share = medals(s, side) / s.battle.medals[side]
+    value = TARGET * share * (1.0 + share) / 2.0
     for unit in s.battle.units:
         if unit.side == side and s.at[unit.index] >= 0:
-            value += FIGURE * s.figures[unit.index] / unit.figures
-            value += FIGURE  # a weak unit still fights in full (M44-11.5)
+            value += unit.worth * (UNIT + FIGURES * s.figures[unit.index] / unit.figures)
+    for sudden in s.battle.sudden_death:
+        if sudden.side == side:
+            value += SUDDEN_DEATH * holds(s, side, sudden.hexes) / sudden.need
     return value

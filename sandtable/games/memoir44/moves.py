@@ -131,6 +131,9 @@ class Moves(MemoirFrame):
         limit = allowance(s, unit)
         if s.battle.board.distance[s.at[unit]][hex] > limit:
             return s.refusal("move-too-far", unit=id, hex=name, limit=limit)
+        span = s.battle.span[1:-1]
+        if hex in span or s.at[unit] in span:
+            return s.refusal("move-span", hex=name)
         climb = self.climb(s, unit, hex)
         if climb:
             return s.refusal("move-climb", climb, unit=id, hex=name)

@@ -24,9 +24,7 @@ from tests.memoir import act, game, legal, table
 AXIS = {"r8c0": "i"}
 
 
-def ordered(
-    units: Mapping[str, str], card: str = "assault-center", **rest: Any
-) -> sandtable.State:
+def ordered(units: Mapping[str, str], card: str = "assault-center", **rest: Any) -> sandtable.State:
     """The movement step with exits for the Allies."""
     rest.setdefault("exit", "allies")
     return moves(table(units | AXIS, hand=[card], enemy_hand=["barrage"], **rest), card)

@@ -160,9 +160,7 @@ def test_a_permanent_medal_stays_when_the_unit_dies() -> None:
 def test_a_permanent_medal_is_won_by_a_retreat_that_ends_there() -> None:
     # A92; the objective lies behind the Allied unit, both ways back lead onto one.
     goals = [objective(hexes=[hex], kind="permanent") for hex in ("r5c3", "r5c4")]
-    state = table(
-        {"r3c4": "i", "r4c4": "I"}, hand=["attack-center"], side="axis", objectives=goals
-    )
+    state = table({"r3c4": "i", "r4c4": "I"}, hand=["attack-center"], side="axis", objectives=goals)
     battles(state, "attack-center")
     strike(state, "battle @r3c4 @r4c4", ["FLAG", "STAR", "STAR"])
     do(state, "retreat @r4c4 r5c4")

@@ -36,9 +36,7 @@ class Facts(NamedTuple):
 
 
 FACTS = {
-    "pegasus-bridge": Facts(
-        1, "allies", (6, 2), (4, 4), {"i": 9}, {"i": 6}, (0, 2, 4, 1, 0, 0)
-    ),
+    "pegasus-bridge": Facts(1, "allies", (6, 2), (4, 4), {"i": 9}, {"i": 6}, (0, 2, 4, 1, 0, 0)),
     "sainte-mere-eglise": Facts(
         2, "allies", (5, 4), (4, 4), {"i": 6}, {"i": 9, "a": 1}, (0, 0, 0, 1, 0, 0)
     ),
@@ -159,9 +157,7 @@ SPECIAL = {
     "mont-mouchet": {"worth": {"r0c0": 2, "r1c1": 2}},
     "vassieux": {"empty_deck_wins": "axis"},
     "operation-luttich": {"air_strikes": {"side": "allies", "hexes": ["r4c11", "r5c10"]}},
-    "montelimar": {
-        "figures": {"r1c3": 3, "r1c4": 3, "r1c5": 3, "r2c0": 3, "r3c1": 3, "r3c10": 3}
-    },
+    "montelimar": {"figures": {"r1c3": 3, "r1c4": 3, "r1c5": 3, "r2c0": 3, "r3c1": 3, "r3c10": 3}},
     "arnhem-bridge": {
         "span": ["r2c8", "r3c7", "r4c7", "r5c6", "r6c6"],
         "infantry_bound_to_bank": True,

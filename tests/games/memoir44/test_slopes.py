@@ -133,7 +133,9 @@ def test_ordinary_hills_are_climbed_like_open_ground() -> None:
 
 
 @pytest.mark.rule("M44-39.32")
-@pytest.mark.parametrize(("card", "climbs"), [("assault-center", False), ("artillery-bombard", True)])
+@pytest.mark.parametrize(
+    ("card", "climbs"), [("assault-center", False), ("artillery-bombard", True)]
+)
 def test_artillery_climbs_a_steep_hill_only_by_an_artillery_bombard(
     card: str, climbs: bool
 ) -> None:
@@ -378,18 +380,14 @@ def test_a_unit_before_the_slope_of_st_vith_cannot_retreat() -> None:
 @pytest.mark.parametrize("letter", ["I", "A", "G"])
 @pytest.mark.parametrize("ground", ["X", "Z"])
 def test_nobody_moves_onto_an_impassable_hill(letter: str, ground: str) -> None:
-    state = table(
-        {"r5c4": letter, "r0c0": "i"}, hand=["assault-center"], ground={"r4c4": ground}
-    )
+    state = table({"r5c4": letter, "r0c0": "i"}, hand=["assault-center"], ground={"r4c4": ground})
     moves(state, "assault-center")
     assert "r4c4" not in destinations(state, "r5c4")
 
 
 @pytest.mark.rule("M44-39.39")
 def test_behind_enemy_lines_an_impassable_hill_stays_impassable() -> None:
-    state = table(
-        {"r5c4": "I", "r0c0": "i"}, hand=["behind-enemy-lines"], ground={"r4c4": "X"}
-    )
+    state = table({"r5c4": "I", "r0c0": "i"}, hand=["behind-enemy-lines"], ground={"r4c4": "X"})
     moves(state, "behind-enemy-lines")
     assert "r4c4" not in destinations(state, "r5c4")
     assert "r3c4" in destinations(state, "r5c4")
@@ -437,9 +435,7 @@ def test_a_barrage_falls_behind_the_hills_of_saverne() -> None:
 
 @pytest.mark.rule("M44-39.40")
 def test_elsewhere_guns_fire_over_hills() -> None:
-    state = table(
-        {"r4c4": "G", "r4c6": "i"}, hand=["assault-center"], ground={"r4c5": "X"}
-    )
+    state = table({"r4c4": "G", "r4c6": "i"}, hand=["assault-center"], ground={"r4c5": "X"})
     battles(state, "assault-center")
     assert targets(state, "r4c4") == {"r4c6"}
     stopped = table(

@@ -80,9 +80,7 @@ def test_after_a_recon_the_extra_card_is_drawn_when_one_of_two_is_kept() -> None
 
 @pytest.mark.rule("M44-39.20")
 def test_the_second_battle_knows_no_extra_draw() -> None:
-    state = printed(
-        "arracourt", {"r0c0": "i", "r8c4": "I"}, hand=["assault-left"], side="axis"
-    )
+    state = printed("arracourt", {"r0c0": "i", "r8c4": "I"}, hand=["assault-left"], side="axis")
     act(state, "play assault-left")
     assert len(hand_of(state, "axis")) == 1
 
@@ -91,7 +89,9 @@ def test_the_second_battle_knows_no_extra_draw() -> None:
 
 
 def luttich(units: Mapping[str, str], hand: list[str], **rest: Any) -> sandtable.State:
-    return printed(LUTTICH, units, hand=hand, enemy_hand=rest.pop("enemy_hand", ["barrage"]), **rest)
+    return printed(
+        LUTTICH, units, hand=hand, enemy_hand=rest.pop("enemy_hand", ["barrage"]), **rest
+    )
 
 
 @pytest.mark.rule("M44-39.25")
@@ -235,9 +235,7 @@ def test_an_axis_counter_attack_copies_the_printed_recon_of_a_strike() -> None:
 
 def omaha(hand: list[str], side: str = "allies", **rest: Any) -> sandtable.State:
     units = {"r8c5": "I", "r0c9": "i", "r0c3": "i"}
-    return printed(
-        "omaha-beach-overlord", units, hand=hand, side=side, decision=HAND_OUT, **rest
-    )
+    return printed("omaha-beach-overlord", units, hand=hand, side=side, decision=HAND_OUT, **rest)
 
 
 @pytest.mark.rule("M44-39.29", "M44-36.50")
@@ -253,7 +251,11 @@ def test_either_commander_may_play_a_recon_himself_as_a_barrage(side: str, card:
 
 @pytest.mark.rule("M44-39.29")
 def test_a_recon_played_as_a_barrage_orders_nobody_and_draws_two() -> None:
-    state = omaha(["recon-left", "probe-left", "probe-right"], enemy_hand=["barrage"], draw=["attack-left"] * 3)
+    state = omaha(
+        ["recon-left", "probe-left", "probe-right"],
+        enemy_hand=["barrage"],
+        draw=["attack-left"] * 3,
+    )
     hand_out(state, ("recon-left", "commander"))
     events = do(state, "target @r0c9", ["STAR"] * 4)
     assert "ordered" not in keys(events)

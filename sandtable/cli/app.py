@@ -129,6 +129,7 @@ def scenarios(
 ) -> None:
     from sandtable.cli import library
 
+    context.obj.about(game)
     if scenario:
         library.show_scenario(context.obj, game, scenario)
     else:
@@ -148,6 +149,7 @@ def play(
     from sandtable.cli import play
     from sandtable.cli.opening import Opening
 
+    context.obj.about(game)
     play.play(context.obj, Opening(game, scenario, option or []), seat or [], seed, record)
 
 
@@ -164,6 +166,7 @@ def watch(
     from sandtable.cli import watch
     from sandtable.cli.opening import Opening
 
+    context.obj.about(game)
     watch.watch(context.obj, Opening(game, scenario, option or []), seat or [], seed, delay)
 
 
@@ -184,6 +187,7 @@ def simulate(
     from sandtable.cli import simulate
     from sandtable.cli.opening import Opening, whole_number
 
+    context.obj.about(game)
     simulate.simulate(
         context.obj,
         Opening(game, scenario, option or []),
@@ -238,6 +242,20 @@ def rules(
         reference.show(context.obj, sandtable.game(game), rule)
     elif not coverage.coverage(context.obj):
         raise typer.Exit(UNCOVERED)
+
+
+@app.command(help="cli-help-series")
+def series(
+    context: typer.Context,
+    first: Annotated[Path, typer.Argument(metavar="FIRST", help="cli-help-series-first")],
+    second: Annotated[Path, typer.Argument(metavar="SECOND", help="cli-help-series-second")],
+    players: Annotated[
+        tuple[str, str] | None, typer.Option(metavar="NAME NAME", help="cli-help-series-players")
+    ] = None,
+) -> None:
+    from sandtable.cli import series
+
+    series.series(context.obj, (first, second), players)
 
 
 @app.command(help="cli-help-campaign")

@@ -15,6 +15,7 @@ from sandtable.kernel.errors import BadInput
 
 
 def campaign(desk: Desk, paths: list[Path]) -> None:
+    desk.about(Normandy.id)
     games = [read_game(path) for path in paths]
     words = desk.speech(files.read_record(paths[0])[0])
     result = score(games, Normandy.sides)

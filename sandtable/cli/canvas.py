@@ -55,6 +55,8 @@ class Canvas:
             self._line(right, row, ways, style)
 
     def _line(self, x: int, y: int, ways: int, style: str) -> None:
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return
         self._ways[y][x] |= ways
         self.put(x, y, _LINES.get(self._ways[y][x], " "), style)
 

@@ -11,6 +11,8 @@ from sandtable.kernel.action import Action
 
 #: Positions in an action, in the order in which they are asked for.
 Path: TypeAlias = tuple[int, ...]
+#: What an action is done with.
+ACTORS: Final = ("card:", "unit:")
 #: The action ends here, where others go on.
 END: Final = ""
 
@@ -49,9 +51,9 @@ class Chooser:
         return len(self._stack) > 1
 
     def path(self, action: Action) -> Path:
-        """The card comes before the verb, unless there is only one verb."""
+        """The card or unit comes before the verb, unless there is only one verb."""
         order = list(range(len(action)))
-        if len(action) > 1 and action[1].startswith("card:") and not self._one_verb:
+        if len(action) > 1 and action[1].startswith(ACTORS) and not self._one_verb:
             order[:2] = [1, 0]
         return tuple(order)
 

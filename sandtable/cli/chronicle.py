@@ -13,8 +13,8 @@ from sandtable.kernel.event import Event
 
 #: A line of the story: the sign before it, and its text.
 Line: TypeAlias = tuple[str, Text]
-#: Begins a new part of the story.
-ROUND: Final = "round"
+#: Events that begin a new part of the story.
+PARTS: Final = ("round", "turn")
 
 
 def tell(
@@ -29,7 +29,7 @@ def tell(
         if seen is None:
             continue
         sentence = words.event(seen)
-        if event.key == ROUND:
+        if event.key in PARTS:
             lines.append(("──", Text(sentence, SOFT)))
             continue
         lines.append((" ·", Text(sentence)))

@@ -21,6 +21,11 @@ class Desk:
         self.console = _console(stderr=False)
         self.errors = _console(stderr=True)
         self.words = Speech(language)
+        self._game_id = ""
+
+    def about(self, game_id: str) -> None:
+        """Which game this run is about: its words come first when something is wrong."""
+        self._game_id = game_id
 
     def speech(self, game: Game) -> Speech:
         return Speech(self.language, game)
@@ -48,7 +53,7 @@ class Desk:
 
     def explain(self, error: BadInput) -> str:
         """What is wrong with the input, in the words of whichever game knows the fault."""
-        for id in sandtable.games():
+        for id in sorted(sandtable.games(), key=lambda id: id != self._game_id):
             words = self.speech(sandtable.game(id))
             if words.has(f"error-{error.key}"):
                 return words.error(error)

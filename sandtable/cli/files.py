@@ -29,8 +29,8 @@ def read_record(path: Path) -> tuple[Game, Record]:
         raise BadInput(error.key, f"{path}:1", **error.params) from None
 
 
-def read_position(path: Path) -> State:
-    """A position written by ``save`` or by hand."""
+def read_position(path: Path) -> tuple[Game, dict[str, Any]]:
+    """A position written by ``save`` or by hand, and the game it is of."""
     try:
         document: Any = json.loads(read_text(path))
     except json.JSONDecodeError as error:
@@ -40,7 +40,15 @@ def read_position(path: Path) -> State:
     if not isinstance(document.get("game"), str):
         raise BadInput("missing-key", str(path), name="game")
     try:
-        return sandtable.game(document["game"]).from_json(document)
+        return sandtable.game(document["game"]), document
+    except BadInput as error:
+        raise BadInput(error.key, str(path), **error.params) from None
+
+
+def set_up(game: Game, position: dict[str, Any], path: Path) -> State:
+    """The state of a position that was read from a file."""
+    try:
+        return game.from_json(position)
     except BadInput as error:
         place = f"{path}: {error.where}" if error.where else str(path)
         raise BadInput(error.key, place, **error.params) from None

@@ -34,14 +34,14 @@ def list_scenarios(desk: Desk, game_id: str) -> None:
     operation = None
     for id in game.scenarios():
         scenario: Any = game.describe(id)
-        if scenario["operation"] != operation:
+        if scenario.get("operation") != operation:
             operation = scenario["operation"]
             desk.say(Text(), Text(words.maybe(f"operation-{operation}", operation), TITLE))
         desk.say(_entry(words, game, id, scenario))
 
 
 def _entry(words: Speech, game: Game, id: str, scenario: Any) -> Grid:
-    """Two lines: number, name, date and id; goals and initiative."""
+    """Two lines: number, name, date and id; goals and who begins."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=3, style=ACCENT)
     grid.add_column()
@@ -49,30 +49,8 @@ def _entry(words: Speech, game: Game, id: str, scenario: Any) -> Grid:
     date = words.maybe(f"scenario-{id}-date", "")
     first = Text.assemble((name, "bold"), f", {date}  ", (id, ACCENT))
     grid.add_row(str(scenario["number"]), first)
-    facts = f"{_goals(words, game, scenario)} · {_initiative(words, scenario)}"
-    grid.add_row("", Text(facts, SOFT))
+    grid.add_row("", Text(" · ".join(table_for(game, id, words).facts()), SOFT))
     return grid
-
-
-def _goals(words: Speech, game: Game, scenario: Any) -> str:
-    return ", ".join(
-        f"{words.name('side', side)}: {_goal(words, scenario['goals'][side])}"
-        for side in game.sides
-    )
-
-
-def _goal(words: Speech, goal: Any) -> str:
-    texts: list[str] = []
-    if goal["points"]:
-        texts.append(words.text("cli-goal-points", points=goal["points"]))
-    if goal["pin"]:
-        texts.append(words.text("cli-goal-pin"))
-    return words.text("cli-goal-or").join(texts)
-
-
-def _initiative(words: Speech, scenario: Any) -> str:
-    side = words.name("side", scenario["initiative"])
-    return f"{words.text('cli-initiative')}: {side}"
 
 
 def show_scenario(desk: Desk, game_id: str, name: str) -> None:
@@ -84,15 +62,16 @@ def show_scenario(desk: Desk, game_id: str, name: str) -> None:
     id = scenario["scenario"]
     document: Any = game.scenario_json(source)
     title = words.maybe(f"scenario-{id}", scenario["name"])
-    date = words.maybe(f"scenario-{id}-date", str(document.get("date", "")))
-    operation = words.maybe(f"operation-{scenario['operation']}", scenario["operation"])
+    date = words.maybe(f"scenario-{id}-date", document.get("date", document.get("from", "")))
     desk.say(Text.assemble((f"{scenario['number']}. {title}", TITLE), f", {date}"))
-    desk.say(Text(operation, SOFT))
+    operation = scenario.get("operation")
+    if operation is not None:
+        desk.say(Text(words.maybe(f"operation-{operation}", operation), SOFT))
     table = table_for(game, source, words)
     state = game.start(source, Seeded(0))
     desk.draw(table.board(state.view(None), desk.width, desk.console.height))
     desk.say(table.legend(), Text())
-    desk.say(Text(f"{_goals(words, game, scenario)}. {_initiative(words, scenario)}."))
+    desk.say(Text(". ".join([*table.facts(), ""]).strip()))
     desk.say(*table.notes())
     for part in ("history", "notes"):
         text = words.maybe(f"scenario-{id}-{part}", "")

@@ -162,7 +162,9 @@ class Person:
         return True
 
     def _help(self, rest: str) -> bool:
-        self.desk.say(Text(self.words.text("cli-help")), self.table.legend())
+        example, rule = self.table.example, f"{self.game.ledger}-16.2"
+        help = self.words.text("cli-help", example=example, rule=rule)
+        self.desk.say(Text(help), self.table.legend())
         return False
 
     def _why(self, rest: str) -> bool:

@@ -92,10 +92,9 @@ class _Game:
     def _hand_over(self, seat: str) -> None:
         """Between two people the screen is wiped, and opens when the next one says so."""
         if len(self.session.people) > 1 and seat != self.holder:
-            side = self.session.state.side_of(seat)
             self.desk.wipe(history=True)
-            self.desk.draw([Text(self.promise, SOFT), Text(), self.table.mark(side), Text()])
-            self.desk.ask(self.words.text("cli-curtain", side=self.words.name("side", side)))
+            self.desk.draw([Text(self.promise, SOFT), Text(), self.table.mark(seat), Text()])
+            self.desk.ask(self.words.text("cli-curtain", side=self.words.name("side", seat)))
         self.holder = seat
 
     def _end(self) -> None:

@@ -35,6 +35,7 @@ class Film:
     def __init__(self, desk: Desk, path: Path, seat: str | None) -> None:
         self.desk = desk
         self.game, record = files.read_record(path)
+        desk.about(self.game.id)
         self.words: Speech = desk.speech(self.game)
         self.frames = [
             Frame(moment.step, moment.events, moment.state.clone())
@@ -53,8 +54,8 @@ class Film:
         everything = self.seat is None
         title = self.words.text("cli-step", step=at, steps=self.last)
         if frame.step is not None:
-            side = self.words.name("side", frame.state.side_of(frame.step.seat))
-            title += f" · {side}: {self._notation(frame.step, frame.events)}"
+            seat = self.words.name("side", frame.step.seat)
+            title += f" · {seat}: {self._notation(frame.step, frame.events)}"
         story = tell(frame.events, self.seat, self.table, self.words, everything)
         draw_state(self.desk, self.table, frame.state, self.seat, story, title)
         if frame.state.outcome is not None:
@@ -99,11 +100,13 @@ def draw_state(
     """A position with open hands, or as one seat sees it."""
     view = open_view(state) if seat is None else state.view(seat)
     show(desk, table, view, story, title)
+    shown: set[str] = set()
     for each in state.seats if seat is None else (seat,):
-        legal = state.legal(each)
-        hand = table.hand(view, each, legal, desk.width)
-        if hand:
-            desk.say(table.mark(state.side_of(each)))
+        side = state.side_of(each)
+        hand = [] if side in shown else table.hand(view, each, state.legal(each), desk.width)
+        if hand:  # the players of a side have one between them
+            shown.add(side)
+            desk.say(table.mark(side))
             desk.draw(hand)
 
 
@@ -120,6 +123,7 @@ def replay(desk: Desk, path: Path, seat: str | None, to: str | None) -> None:
 
 def verify(desk: Desk, path: Path) -> None:
     game, record = files.read_record(path)
+    desk.about(game.id)
     state = record.verify(game, str(path))
     words = desk.speech(game)
     desk.say(Text(words.text("cli-verified", steps=len(record.steps)), GOOD))
@@ -139,7 +143,9 @@ def _proof(record: Record) -> str:
 
 
 def position(desk: Desk, path: Path, seat: str | None) -> None:
-    state = files.read_position(path)
+    game, document = files.read_position(path)
+    desk.about(game.id)
+    state = files.set_up(game, document, path)
     check_seat(state, seat)
     words = desk.speech(state.game)
     scenario = state.view(None)["scenario"]

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -19,6 +19,7 @@ from sandtable.cli.palette import ACCENT, SOFT, TITLE
 from sandtable.cli.speech import Speech
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import OptionValue
+from sandtable.kernel.state import State
 
 #: The 97.5 % point of the normal distribution, for intervals of 95 %.
 Z: Final = 1.959964
@@ -35,9 +36,10 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: the players by seat, the winning side, the reason, the rounds played."""
+    """How it ended: the bots that played and won, the winning side, the reason, the rounds."""
 
-    players: dict[str, str]
+    players: frozenset[str]
+    winners: frozenset[str]
     winner: str | None
     reason: str
     rounds: int
@@ -97,9 +99,16 @@ def play_one(task: Task) -> Result:
     bots = seat_bots(task.players, task.seed)
     state = play_match(game, task.scenario, bots, Seeded(task.seed), task.options)
     assert state.outcome is not None
-    rounds = state.view(None)["round"]
-    assert isinstance(rounds, int)
-    return Result(task.players, state.outcome.winner, state.outcome.reason, rounds)
+    winner = state.outcome.winner
+    winners = [bot for seat, bot in task.players.items() if state.side_of(seat) == winner]
+    players = frozenset(task.players.values())
+    return Result(players, frozenset(winners), winner, state.outcome.reason, rounds_of(state))
+
+
+def rounds_of(state: State) -> int:
+    """How many rounds were played, or turns by the side that had more of them."""
+    view: Any = state.view(None)
+    return int(view["round"] if "round" in view else max(view["turns"].values()))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -144,11 +153,10 @@ def _wins_of_bots(words: Speech, results: list[Result]) -> Grid:
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for result in results:
-        games.update(dict.fromkeys(result.players.values(), 1))
-        if result.winner is not None:
-            wins[result.players[result.winner]] += 1
+        games.update(result.players)
+        wins.update(result.winners)
     grid = _grid(words.text("cli-sim-bot"), words.text("cli-sim-wins"))
-    for bot in games:
+    for bot in sorted(games):
         grid.add_row(bot, *_share(wins[bot], games[bot]))
     return grid
 

@@ -1,7 +1,7 @@
 """What the command needs to show a game, whatever the game is."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -15,8 +15,15 @@ View: TypeAlias = Mapping[str, Any]
 class Table:
     """Draws one scenario of one game; a subclass for every kind of board."""
 
+    #: An action in the notation of the game.
+    example: ClassVar[str] = ""
+
     def heading(self, view: View) -> Text:
         """The scenario, the round, who leads it."""
+        raise NotImplementedError
+
+    def facts(self) -> list[str]:
+        """What each side needs to win, and who begins."""
         raise NotImplementedError
 
     def status(self, view: View) -> RenderableType:
@@ -55,15 +62,22 @@ class Table:
         raise NotImplementedError
 
     def mark(self, side: str) -> Text:
-        """The sign of a side."""
+        """The sign of a side, or of a seat."""
         raise NotImplementedError
 
 
 def open_view(state: State) -> dict[str, Any]:
     """Everything that any seat sees: for a game that is over, a replay or a whole position."""
     view: dict[str, Any] = dict(state.view(None))
-    sides: dict[str, Any] = dict(view["sides"])
     for seat in state.seats:
-        own: Any = state.view(seat)["sides"]
-        sides[state.side_of(seat)] = own[state.side_of(seat)]
-    return view | {"sides": sides}
+        own: Any = state.view(seat)
+        side = state.side_of(seat)
+        if "sides" in view:
+            view["sides"] = {**view["sides"], side: own["sides"][side]}
+        else:
+            view["hands"] = {**view["hands"], **own["hands"]}
+            view["commands"] = [
+                known if "card" in known else seen
+                for known, seen in zip(view["commands"], own["commands"], strict=True)
+            ]
+    return view

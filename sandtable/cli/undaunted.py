@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -35,6 +35,8 @@ class HasRoster(Protocol):
 
 
 class UndauntedTable(Table):
+    example: ClassVar[str] = "RA move 17B"
+
     def __init__(self, game: HasRoster, description: Mapping[str, Any], words: Speech) -> None:
         self.words = words
         self.description = description
@@ -70,6 +72,22 @@ class UndauntedTable(Table):
         return Text.assemble(
             (shape, mark.piece), (f" {self.words.name('side', side)}", f"bold {mark.text}")
         )
+
+    def facts(self) -> list[str]:
+        goals = ", ".join(
+            f"{self.words.name('side', side)}: {self._aim(self.description['goals'][side])}"
+            for side in self.sides
+        )
+        first = self.words.name("side", self.description["initiative"])
+        return [goals, f"{self.words.text('cli-initiative')}: {first}"]
+
+    def _aim(self, goal: Mapping[str, Any]) -> str:
+        texts: list[str] = []
+        if goal["points"]:
+            texts.append(self.words.text("cli-goal-points", points=goal["points"]))
+        if goal["pin"]:
+            texts.append(self.words.text("cli-goal-pin"))
+        return self.words.text("cli-goal-or").join(texts)
 
     def status(self, view: View) -> RenderableType:
         grid = Grid.grid(padding=(0, 2, 0, 0))

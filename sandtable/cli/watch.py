@@ -4,7 +4,7 @@ import time
 
 from rich.text import Text
 
-from sandtable.cli.chronicle import ROUND, laid_out, tell
+from sandtable.cli.chronicle import PARTS, laid_out, tell
 from sandtable.cli.desk import Desk
 from sandtable.cli.opening import Opening, only_bots, read_seed, seat_bots, seconds
 from sandtable.cli.palette import TITLE
@@ -19,7 +19,7 @@ LAST = 12
 
 
 def watch(desk: Desk, opening: Opening, seats: list[str], seed: str | None, delay: str) -> None:
-    """On a screen every step is drawn; into a file the story goes, with a board a round."""
+    """On a screen every step is drawn; into a file the story goes, with a board a round or turn."""
     pause = seconds(delay, "--delay")
     number = read_seed(seed)
     players = only_bots(seats, opening.seats)
@@ -39,7 +39,7 @@ def watch(desk: Desk, opening: Opening, seats: list[str], seed: str | None, dela
             time.sleep(pause)
             continue
         desk.say(laid_out(tell(events, None, table, words)))
-        if any(event.key == ROUND for event in events):
+        if any(event.key in PARTS for event in events):
             show(desk, table, session.state.view(None), [], "")
     if not desk.live:
         show(desk, table, session.state.view(None), [], "")

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+from sandtable.games.memoir44.game import Memoir44
 from sandtable.games.undaunted.normandy.game import Normandy
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 
-_MAKERS: dict[str, Callable[[], Game]] = {Normandy.id: Normandy}
+_MAKERS: dict[str, Callable[[], Game]] = {
+    Normandy.id: Normandy,
+    Memoir44.id: Memoir44,
+}
 _MADE: dict[str, Game] = {}
 
 

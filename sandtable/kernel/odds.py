@@ -4,10 +4,11 @@ from sandtable.kernel.errors import Json
 
 
 class Odds:
-    """One roll: how many dice, the number each has to reach and how it is made up, the chance.
+    """One roll: how many dice, what each of them needs, how that is made up, the chance.
 
-    ``parts`` lists (message key, amount) pairs whose sum is ``need``. ``target`` names the thing
-    that is rolled against.
+    ``need`` is the number a die has to reach, or how many of its faces hit. ``parts`` lists
+    (message key, amount) pairs: their sum is ``need`` where terrain makes hitting harder, or
+    ``dice`` where it costs dice. ``target`` names the thing that is rolled against.
     """
 
     def __init__(

@@ -74,8 +74,8 @@ def play(
 @pytest.mark.parametrize(
     ("scenario", "options"),
     [
-        ("sainte-mere-eglise", {}),
-        ("operation-luttich", {"allies_seats": 3, "axis_seats": 2}),
+        ("sainte-mere-eglise", {"axis_seats": 2}),
+        ("liberation-of-paris", {"allies_seats": 3, "axis_seats": 2}),
         ("omaha-beach-overlord", {"allies_seats": 4, "axis_seats": 1}),
     ],
 )
@@ -99,8 +99,15 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 GAME = """
 from tests.bots.test_greedy_memoir44 import play
-print(play("arracourt", "axis", 5)[0].digest())
+print(play("arracourt", "axis", 5, {"turn_limit": 2})[0].digest())
 """
+
+
+def test_the_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandtable, "game", lambda id: game())
+    state = game().start("arracourt", sandtable.Seeded(1))
+    bot = make_bot("greedy", 1)
+    assert bot.choose(state.view("axis"), state.legal("axis")) in state.legal("axis")
 
 
 def test_the_order_of_hashes_does_not_matter() -> None:

@@ -3,22 +3,18 @@
 import pytest
 
 import sandtable
-from sandtable.kernel.game import ScenarioSource
+from sandtable.kernel.game import OptionValue, ScenarioSource
 from tests.conformance.knowledge import VARIANTS
 from tests.conformance.play import Table
 
-BOOKS: dict[str, tuple[str, ScenarioSource]] = {
-    f"{id}-{scenario}": (id, scenario)
-    for id in sandtable.games()
-    for scenario in sandtable.game(id).scenarios()
-}
-OWN: dict[str, tuple[str, ScenarioSource]] = {
-    f"{id}-{variant['id']}": (id, variant) for id, make in VARIANTS.items() for variant in make()
-}
-TABLES = BOOKS | OWN
+TABLES: dict[str, tuple[str, ScenarioSource, dict[str, OptionValue]]] = {}
+for id in sandtable.games():
+    for scenario in sandtable.game(id).scenarios():
+        TABLES[f"{id}-{scenario}"] = (id, scenario, {})
+    for name, source, options in VARIANTS[id]():
+        TABLES[f"{id}-{name}"] = (id, source, options)
 
 
 @pytest.fixture(scope="session", params=TABLES)
 def table(request: pytest.FixtureRequest) -> Table:
-    id, scenario = TABLES[request.param]
-    return Table(id, scenario)
+    return Table(*TABLES[request.param])

@@ -9,6 +9,7 @@ from typing import Any
 
 import sandtable
 from sandtable.kernel.event import Event
+from sandtable.kernel.game import OptionValue, ScenarioSource
 
 
 def length(state: sandtable.State) -> int:
@@ -101,7 +102,58 @@ def check_memory(side: Any) -> None:
         assert not set(side["lacks"][zone]) & set(side[zone])
 
 
-def normandy_variants() -> list[dict[str, Any]]:
+def memoir44_discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
+    """Own draws, the card that a Recon throws away, cards turned up."""
+    if event.key in ("ambush", "discarded", "played"):
+        return True
+    return event.key == "drew" and event.audience is not None and watcher in event.audience
+
+
+def check_memoir44(game: sandtable.Game, before: Any, after: Any) -> None:
+    """Every card has one place, no unit grows, no two share a hex, no medal is given back."""
+    scenario: Any = game.scenario_json(after["scenario"])
+    cards = Counter[str](after["discard"] + after["draw"] + ["ambush"] * after["ambushes"])
+    for hand in after["hands"].values():
+        cards += Counter(hand)
+    cards += Counter(made["card"] for made in after["commands"] if made["card"] is not None)
+    for frame in after["decision"]:
+        cards += Counter(frame.get("cards", []))
+        cards += Counter(card for card, _ in frame.get("given", []))
+    assert cards == memoir44_pack(game, scenario["boards"], after["options"]["young_generals"])
+    places = [unit["hex"] for unit in after["units"].values()]
+    assert len(set(places)) == len(places)
+    figures: Any = {unit["unit"]: unit["figures"] for unit in described(game, after["scenario"])}
+    for id, unit in after["units"].items():
+        assert 1 <= unit["figures"] <= figures[id]
+    for side, count in before["trophies"].items():
+        assert after["trophies"][side] >= count
+    assert len(after["sandbags"]) <= 12 * scenario["boards"]
+    assert set(after["wire"]) <= set(before["wire"])
+
+
+def described(game: sandtable.Game, scenario: Any) -> Any:
+    return game.describe(scenario)["units"]
+
+
+def memoir44_pack(game: sandtable.Game, boxes: int, young: bool) -> Counter[str]:
+    table = tomllib.loads((game.folder / "data" / "cards.toml").read_text(encoding="utf-8"))
+    pack = Counter[str]()
+    for name, card in table.items():
+        if young and card["kind"] == "tactic":
+            continue
+        if isinstance(card["copies"], int):
+            pack[name] = card["copies"] * boxes
+        else:
+            for section, copies in zip(("left", "center", "right"), card["copies"], strict=True):
+                pack[f"{name}-{section}"] = copies * boxes
+    return pack
+
+
+#: A scenario, or one of one's own, with the options it is played by.
+Variant = tuple[str, ScenarioSource, dict[str, OptionValue]]
+
+
+def normandy_variants() -> list[Variant]:
     """What no printed scenario has: Riflemen that come later, and two goals at once (NOR-A.37)."""
     late: dict[str, Any] = copy.deepcopy(sandtable.game("normandy").scenario_json("la-raye"))
     late |= {
@@ -113,9 +165,18 @@ def normandy_variants() -> list[dict[str, Any]]:
             del late[side]["counters"][f"riflemen-{squad}"]
             late[side]["deck"][f"rifleman-{squad}"] = 3
             late[side]["supply"][f"rifleman-{squad}"] = 2
-    return [late]
+    return [("late-riflemen", late, {})]
 
 
-VARIANTS = {"normandy": normandy_variants}
-DISCLOSURE = {"normandy": undaunted_discloses}
-CONSERVATION = {"normandy": check_undaunted}
+def memoir44_variants() -> list[Variant]:
+    """Teams of two and three, and Overlord with every number of seats (M44-35, M44-36)."""
+    return [
+        ("teams", "arracourt", {"allies_seats": 3, "axis_seats": 2}),
+        ("overlord-four", "omaha-beach-overlord", {"allies_seats": 4, "axis_seats": 3}),
+        ("overlord-two", "omaha-beach-overlord", {"allies_seats": 2, "axis_seats": 1}),
+    ]
+
+
+VARIANTS = {"normandy": normandy_variants, "memoir44": memoir44_variants}
+DISCLOSURE = {"normandy": undaunted_discloses, "memoir44": memoir44_discloses}
+CONSERVATION = {"normandy": check_undaunted, "memoir44": check_memoir44}

@@ -39,14 +39,15 @@ class Table:
     The greedy players play by the other choice of every option that is a flag.
     """
 
-    def __init__(self, game: str, scenario: ScenarioSource) -> None:
+    def __init__(self, game: str, scenario: ScenarioSource, given: dict[str, OptionValue]) -> None:
         self.game = sandtable.game(game)
         self.scenario = scenario
+        self.given = given
         self.games: dict[str, list[Moment]] = {}
 
     def options(self, bot: str) -> dict[str, OptionValue]:
         flags = self.game.options() if bot == "greedy" else {}
-        return {
+        return self.given | {
             name: not option.default
             for name, option in flags.items()
             if isinstance(option.default, bool)

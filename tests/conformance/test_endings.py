@@ -39,8 +39,9 @@ def test_a_game_keeps_its_declared_length(table: Table) -> None:
     name = table.game.limit
     limit = table.game.options()[name]
     assert length(table.played("random")[-1].after) in range(1, int(limit.default) + 1)
+    low = table.given | {name: limit.low}
     for seed in range(3):
-        moments = list(play(table.game, table.scenario, "random", seed, {name: limit.low}))
+        moments = list(play(table.game, table.scenario, "random", seed, low))
         assert moments[-1].after.outcome is not None
         assert length(moments[-1].after) in range(1, limit.low + 1)
 

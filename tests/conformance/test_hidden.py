@@ -117,7 +117,8 @@ def test_what_a_seat_picks_in_secret_is_not_told_before_the_reveal(table: Table)
     """Where several seats decide at once, the first choice looks the same whatever it is."""
     for number, moment in table.moments(2):
         actors = moment.before.actors()
-        for seat in actors if len(actors) > 1 else ():
+        sides = {moment.before.side_of(seat) for seat in actors}
+        for seat in actors if len(sides) > 1 else ():
             told: dict[str | None, set[str]] = {
                 watcher: set() for watcher in observers(moment.before)
             }

@@ -71,8 +71,8 @@ def test_the_order_of_decisions_made_at_once_makes_no_difference(table: Table) -
     """Where several seats decide at the same time, either may be the first to say so."""
     for number, moment in table.moments():
         actors = moment.before.actors()
-        if len(actors) < 2:
-            continue
+        if len({moment.before.side_of(seat) for seat in actors}) < 2:
+            continue  # seats of one side act openly, and in any sequence
         chosen = {seat: moment.before.legal(seat)[number % 2 - 1] for seat in actors}
         results = []
         for order in (actors, actors[::-1]):
@@ -107,7 +107,8 @@ def test_odds_add_up(table: Table) -> None:
     for _, moment in table.moments(5):
         for action in moment.before.legal(moment.seat):
             for odds in moment.before.odds(moment.seat, action):
-                assert sum(amount for _, amount in odds.parts) == odds.need
+                total = sum(amount for _, amount in odds.parts)
+                assert not odds.parts or total in (odds.need, odds.dice)
                 assert odds.dice > 0
                 assert 0.0 <= odds.success <= 1.0
                 json.dumps(odds.to_json())

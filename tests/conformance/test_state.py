@@ -79,7 +79,7 @@ def test_the_seats_are_those_of_the_game_and_play_for_its_sides(table: Table) ->
 def test_the_same_seed_gives_the_same_game(table: Table) -> None:
     """Two runs of everything, on game objects of their own."""
     fresh = type(table.game)()
-    again = Table(table.game.id, table.scenario)
+    again = Table(table.game.id, table.scenario, table.given)
     again.game = fresh
     one, other = table.played("random"), again.played("random")
     assert [(moment.seat, moment.action) for moment in one] == [

@@ -120,12 +120,26 @@ def _use(call: ast.Call, scope: ast.AST, path: Path) -> Iterator[Use]:
             yield Use(name, key, shape, f"{path.parent.name}/{path.name}:{call.lineno}")
 
 
-def _assigned(name: str, scope: ast.AST) -> list[ast.expr]:
+def _assigned(name: ast.Name, scope: ast.AST) -> list[ast.expr]:
+    """What a name can be where it stands: all since it was last set whatever the conditions."""
     found: list[ast.expr] = []
+    body: list[ast.stmt] = getattr(scope, "body", [])
     for node in ast.walk(scope):
-        if isinstance(node, ast.Assign) and any(ast.unparse(at) == name for at in node.targets):
-            found.append(node.value)
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name and node.value:
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign):
+            targets = [node.target]
+        else:
+            continue
+        if node.value is None or name.id not in [ast.unparse(at) for at in targets]:
+            continue
+        overtaken = any(
+            isinstance(later, ast.Assign)
+            and node.lineno < later.lineno < name.lineno
+            and name.id in [ast.unparse(at) for at in later.targets]
+            for later in body
+        )
+        if node.lineno < name.lineno and not overtaken:
             found.append(node.value)
     return found
 
@@ -133,7 +147,7 @@ def _assigned(name: str, scope: ast.AST) -> list[ast.expr]:
 def _keys_of(node: ast.expr, scope: ast.AST) -> frozenset[str]:
     """The keys of a dict, written on the spot or assigned in the same function."""
     if isinstance(node, ast.Name):
-        (node,) = _assigned(node.id, scope)
+        (node,) = _assigned(node, scope)
     assert isinstance(node, ast.Dict), ast.unparse(node)
     return frozenset(ast.literal_eval(key) for key in node.keys if key is not None)
 
@@ -147,6 +161,6 @@ def _texts(node: ast.expr, scope: ast.AST, path: Path) -> set[str]:
         return {str(node.value)}
     if isinstance(node, ast.IfExp):
         return _texts(node.body, scope, path) | _texts(node.orelse, scope, path)
-    values = _assigned(node.id, scope) if isinstance(node, ast.Name) else []
+    values = _assigned(node, scope) if isinstance(node, ast.Name) else []
     assert values, f"{path}:{node.lineno}: which keys can {ast.unparse(node)} be? Add to COMPUTED"
     return {text for value in values for text in _texts(value, scope, path)}

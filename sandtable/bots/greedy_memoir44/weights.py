@@ -11,7 +11,7 @@ class Weights:
     win: float = 20.0
     urgency: float = 0.6
     #: A figure of a unit, beside its share in the medal.
-    figure: float = 0.06
+    figure: float = 0.09
     #: A unit driven back, and driven out of cover.
     retreat: float = 0.06
     retreat_cover: float = 0.06
@@ -20,10 +20,10 @@ class Weights:
     guard: float = 0.35
     #: Enemy fire to come, and own fire to come.
     danger: float = 0.3
-    prospect: float = 0.3
+    prospect: float = 0.4
     #: Being on the way to something: what it is worth, and what is left of it a hex farther off.
-    hunt: float = 0.35
-    march: float = 0.5
+    hunt: float = 0.22
+    march: float = 0.75
     decay: float = 0.82
     #: Armor may go on after a close assault; a hex won is worth a little.
     overrun: float = 0.3

@@ -32,7 +32,7 @@ def quotas(s: MemoirState, command: Command) -> list[tuple[int, int, int]]:
     text = command.text
     if command.halves:  # Overlord: so many in each half
         return [(half, text.arms, text.order) for half in command.halves]
-    if text.each:
+    if text.each and not s.battle.overlord:
         return [
             (1 << s.battle.physical(s.side, section), text.arms, text.order)
             for section in text.each
@@ -152,6 +152,8 @@ class Orders(MemoirFrame):
         if not s.actors():
             return True
         command = s.commands[self.number]
+        if any(later.post == command.post for later in s.commands[self.number + 1 :]):
+            return False  # in Overlord a general's second card may want some of them
         everybody = [unit for unit in range(len(s.order)) if eligible(s, command, unit)]
         suited = [unit for unit in everybody if fits(s, command, [unit])]
         return fits(s, command, self.ordered(s) + suited)
@@ -161,7 +163,7 @@ class Orders(MemoirFrame):
             command = s.commands[self.number]
             for unit in range(len(s.order)):
                 if eligible(s, command, unit) and fits(s, command, [unit]):
-                    self.give(s, unit, s.posts.mask_of_hex(s.side, s.at[unit]), events)
+                    self.give(s, unit, self.namers(s, unit), events)
         s.frames.pop()
 
     def give(self, s: MemoirState, unit: int, namer: int, events: list[Event]) -> None:
@@ -170,7 +172,7 @@ class Orders(MemoirFrame):
         leaders = s.posts.mask_of_hex(s.side, s.at[unit])
         if s.battle.overlord and command.post not in (EVERY_LEADER, COMMANDER):
             leaders = 1 << s.posts.seat(s.side, command.post)
-        elif leaders & namer:
+        elif command.post != COMMANDER and leaders & namer:
             leaders &= namer
         s.order[unit] = self.number
         s.led[unit] = leaders

@@ -66,13 +66,13 @@ class HandOut(MemoirFrame):
         held = len(s.hands[s.side]) + len(self.given)
         if len(self.given) >= min(CARDS_A_TURN, held - 1):
             return "hand-out-limit"  # M44-36.19
-        if any(s.pack.cards[other].text.name == FINEST_HOUR for other, _ in self.given):
+        if any(is_finest_hour(s, s.pack.cards[other], to) for other, to in self.given):
             return "hand-out-finest-hour"  # M44-36.22
         if sum([1 for _, other in self.given if other == post]) >= (
             1 if post == COMMANDER else CARDS_A_GENERAL
         ):
             return "hand-out-post-full"  # M44-36.20
-        if card.text.name == FINEST_HOUR and self.given:
+        if is_finest_hour(s, card, post) and self.given:
             return "hand-out-finest-hour"
         return "" if fits_post(s, card, post) else "hand-out-wrong-post"  # M44-36.21
 
@@ -143,6 +143,13 @@ class HandOut(MemoirFrame):
         return HandOut(tuple(given))
 
 
+def is_finest_hour(s: MemoirState, card: Card, post: int) -> bool:
+    """Is the card, or what it copies, Their Finest Hour? It is the only card of its turn."""
+    if card.text.name == "counter-attack" and post == COMMANDER:
+        return any(command.printed.name == FINEST_HOUR for command in copies(s, COMMANDER))
+    return card.text.name == FINEST_HOUR
+
+
 def fits_post(s: MemoirState, card: Card, post: int) -> bool:
     """Who may get a card (M44-36.21)."""
     name = card.text.name
@@ -181,8 +188,11 @@ def cards_of_posts(pack: Deck) -> dict[int, list[str]]:
 def copies(s: MemoirState, post: int) -> list[Command]:
     """The commands a Counter-Attack at this post could copy (M44-36.41, 36.43)."""
     last = s.last[1 - s.side]
-    if post == COMMANDER:
-        return [command for command in last if command.post == COMMANDER]
+    hours = [command for command in last if command.printed.name == FINEST_HOUR]
+    if post == COMMANDER:  # Their Finest Hour is his, though every general carried it out
+        return [command for command in last if command.post == COMMANDER] + hours[:1]
+    if hours:
+        return []
     physical = s.battle.physical(s.side, post)
     opposite = s.battle.physical(1 - s.side, physical)
     return [command for command in last if command.post == opposite]

@@ -165,6 +165,9 @@ def read(s: MemoirState, reader: Reader) -> None:
         for name in reader.texts(key) if reader.has(key) else []:
             there[battle.hex(name, reader.at(key))] = True
     s.sandbag_supply = SANDBAGS * battle.boxes - sum(battle.sea_wall) - sum(s.sandbags)
+    if s.sandbag_supply < 0:
+        most = SANDBAGS * battle.boxes - sum(battle.sea_wall)
+        raise BadInput("too-many-sandbags", "sandbags", found=sum(s.sandbags), most=most)
     read_cards(s, reader)
     s.outcome = read_outcome(reader, SIDES, CITATIONS)
     s.frames = []
@@ -264,10 +267,14 @@ def read_cards(s: MemoirState, reader: Reader) -> None:
     s.discard = _read_ids(s, reader, "discard")
     s.ambushes = reader.integer("ambushes", 0, 2) if reader.has("ambushes") else 0
     used = [0] * len(s.pack.cards)
-    for index in s.hands[0] + s.hands[1] + s.draw + s.discard:
+    used[s.pack.card_at["card:ambush"].index] = s.ambushes
+    played = [command.card for command in s.commands if command.card >= 0]
+    for index in s.hands[0] + s.hands[1] + s.draw + s.discard + played:
         used[index] += 1
     for card in s.pack.cards:
         most = card.copies * s.battle.boxes
+        if card.text.tactic and s.options["young_generals"]:
+            most = 0  # M44-37.1
         found = used[card.index]
         if found > most:
             raise BadInput("too-many-copies", "hands", card=card.id, used=found, copies=most)

@@ -31,7 +31,7 @@ WIRE: Final = "w"
 SANDBAGS: Final = "s"
 HEDGEHOG: Final = "h"
 SEA_WALL: Final = "m"
-OBSTACLE_LETTERS: Final = ".b=wshm"
+OBSTACLE_LETTERS: Final = (".", BUNKER, BRIDGE, WIRE, SANDBAGS, HEDGEHOG, SEA_WALL)
 TEMPORARY: Final = "temporary"
 PERMANENT: Final = "permanent"
 #: A scenario may set a lower limit of turns than the option of the game.
@@ -274,6 +274,10 @@ class Battle:
                 hexes = self.hexes(table, "hexes")
                 if not hexes:
                     raise BadInput("objective-nowhere", table.where)
+                for hex in hexes:
+                    if self.terrain[hex].impassable and not self.bridge[hex]:
+                        where = table.at("hexes")
+                        raise BadInput("objective-on-impassable", where, hex=self.board.names[hex])
                 need = table.integer("need", 1, len(hexes)) if table.has("need") else 1
                 worth = table.integer("worth", 1, 9) if table.has("worth") else 1
                 table.finish()

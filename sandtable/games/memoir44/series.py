@@ -18,6 +18,11 @@ def score_battle(state: MemoirState) -> dict[str, int]:
     return scores
 
 
+def rules(state: MemoirState) -> dict[str, object]:
+    """The options but for the seats, which swap with the teams (M44-38.10)."""
+    return {name: value for name, value in state.options.items() if not name.endswith("_seats")}
+
+
 class SeriesResult:
     """The winner (None: a draw), the totals, and the scores of both battles (M44-38.9)."""
 
@@ -46,7 +51,7 @@ class Series:
             raise BadInput("series-complete")
         if self.states:
             first = self.states[0]
-            if state.battle.document != first.battle.document or state.options != first.options:
+            if state.battle.document != first.battle.document or rules(state) != rules(first):
                 raise BadInput("series-other-battle", scenario=state.battle.id)
             if sides == self.sides[0]:
                 raise BadInput("series-not-swapped")

@@ -85,6 +85,9 @@ class Medics(MemoirFrame):
         if back:  # M44-34.57
             state.order[unit] = self.number
             state.led[unit] = state.posts.mask_of_hex(state.side, state.at[unit])
+            if state.battle.overlord:  # M44-36.27
+                post = state.commands[self.number].post
+                state.led[unit] = 1 << state.posts.seat(state.side, post)
 
     def prompt(self, state: MemoirState) -> Prompt:
         return Prompt("prompt-medics", {"side": SIDES[state.side], "count": hand_dice(state)})

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import sandtable
+from sandtable.games.memoir44.sight import sees
 from sandtable.games.memoir44.state import MemoirState
 from sandtable.kernel.event import Event
 from tests.memoir import FACES, act, legal, rule_against, table
@@ -115,3 +116,39 @@ def retreats(state: MemoirState, verb: str = "retreat") -> set[str]:
     """The hexes offered to a unit that has to retreat (or holds, ignoring the first flag)."""
     found = [text.split() for text in legal(state)]
     return {words[2] if len(words) > 2 else "here" for words in found if words[0] == verb}
+
+
+def see(state: MemoirState, here: str, there: str) -> bool:
+    """Do the hexes see each other? A line is the same both ways."""
+    named = state.battle.board.named
+    there_and_back = {
+        sees(state, named[here], named[there]),
+        sees(state, named[there], named[here]),
+    }
+    assert len(there_and_back) == 1
+    return there_and_back.pop()
+
+
+ONE = ["FLAG", "STAR", "STAR"]
+TWO = ["FLAG", "FLAG", "STAR"]
+THREE = ["FLAG", "FLAG", "FLAG"]
+#: The hexes behind the Axis unit on r5c4, row after row.
+BEHIND = (("r4c4", "r4c5"), ("r3c3", "r3c4", "r3c5"), ("r2c3", "r2c4", "r2c5", "r2c6"))
+
+
+def driven(
+    dice: list[str],
+    units: dict[str, str] | None = None,
+    target: str = "i",
+    card: str = "direct-from-hq",
+    **rest: Any,
+) -> MemoirState:
+    """A gun on r6c4, which no cover costs dice, drives an Axis unit on r5c4 up the board."""
+    state = ready({"r6c4": "G", "r5c4": target, **(units or {})}, card, **rest)
+    attack(state, "r6c4", "r5c4", dice)
+    return state
+
+
+def back(state: MemoirState, hex: str, verb: str = "retreat") -> None:
+    """The unit on r5c4 goes back to the hex."""
+    act(state, f"{verb} {unit_on(state, 'r5c4')} {hex}")

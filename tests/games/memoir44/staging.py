@@ -62,6 +62,7 @@ def overlord(
     **rest: Any,
 ) -> MemoirState:
     """A battle on two boards where the commander-in-chief is about to hand out cards."""
+    rest.setdefault("enemy_hand", ["recon-in-force"] * 2)
     return table(
         units,
         hand=hand,

@@ -1,6 +1,5 @@
 """Leaving the board over the Axis edge (M44-39.17 to 39.19, A113)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from tests.memoir import act, game, legal, table
 AXIS = {"r8c0": "i"}
 
 
-def ordered(units: Mapping[str, str], card: str = "assault-center", **rest: Any) -> sandtable.State:
+def ordered(units: dict[str, str], card: str = "assault-center", **rest: Any) -> sandtable.State:
     """The movement step with exits for the Allies."""
     rest.setdefault("exit", "allies")
     return moves(table(units | AXIS, hand=[card], enemy_hand=["barrage"], **rest), card)
@@ -88,7 +87,7 @@ def test_without_the_rule_nobody_leaves_the_board() -> None:
 
 @pytest.mark.rule("M44-39.17")
 def test_a_unit_walled_in_by_friends_may_still_leave_from_row_0() -> None:
-    ring = {hex: "I" for hex in ("r0c5", "r0c7", "r1c5", "r1c6")}
+    ring = dict.fromkeys(("r0c5", "r0c7", "r1c5", "r1c6"), "I")
     state = ordered({"r0c6": "I"} | ring)
     assert destinations(state, "r0c6") == set()
     assert offered(state, "exit @r0c6")

@@ -1,4 +1,4 @@
-"""Steep hills, cliffs, bluffs and impassable hills (M44-39.30 to 39.40)."""
+"""Steep hills, cliffs and bluffs (M44-39.30 to 39.38)."""
 
 import pytest
 
@@ -205,7 +205,7 @@ def test_armor_below_the_bluffs_of_omaha_cannot_climb_them() -> None:
 @pytest.mark.parametrize("column", range(1, 12))
 def test_armor_gets_inland_at_omaha_through_the_four_gaps_alone(column: int) -> None:
     here = f"r4c{column}"
-    gaps = {hex: "I" for hex in ("r3c0", "r3c3", "r3c7", "r3c11")}
+    gaps = dict.fromkeys(("r3c0", "r3c3", "r3c7", "r3c11"), "I")
     state = printed(OMAHA, {here: "A", "r0c12": "i"} | gaps, hand=["direct-from-hq"])
     act(state, "play direct-from-hq")
     do(state, f"order @{here}")
@@ -365,89 +365,6 @@ def test_sandbags_on_a_bluff_or_cliff_add_no_protection_but_save_a_flag(ground: 
     assert offered(state, "hold @r4c4")
 
 
-# Impassable hills.
-
-
-@pytest.mark.rule("M44-39.39")
-def test_a_unit_before_the_slope_of_st_vith_cannot_retreat() -> None:
-    state = printed("st-vith", {"r5c3": "I", "r4c3": "i"}, hand=["assault-right"], side="axis")
-    battles(state, "assault-right")
-    strike(state, "battle @r4c3 @r5c3", ["FLAG", "STAR", "STAR"])
-    assert figures(state, "r5c3") == 3
-
-
-@pytest.mark.rule("M44-39.39")
-@pytest.mark.parametrize("letter", ["I", "A", "G"])
-@pytest.mark.parametrize("ground", ["X", "Z"])
-def test_nobody_moves_onto_an_impassable_hill(letter: str, ground: str) -> None:
-    state = table({"r5c4": letter, "r0c0": "i"}, hand=["assault-center"], ground={"r4c4": ground})
-    moves(state, "assault-center")
-    assert "r4c4" not in destinations(state, "r5c4")
-
-
-@pytest.mark.rule("M44-39.39")
-def test_behind_enemy_lines_an_impassable_hill_stays_impassable() -> None:
-    state = table({"r5c4": "I", "r0c0": "i"}, hand=["behind-enemy-lines"], ground={"r4c4": "X"})
-    moves(state, "behind-enemy-lines")
-    assert "r4c4" not in destinations(state, "r5c4")
-    assert "r3c4" in destinations(state, "r5c4")
-
-
-@pytest.mark.rule("M44-39.39")
-@pytest.mark.parametrize(("ends", "seen"), [("H", True), (".", False)])
-def test_an_impassable_hill_is_a_hill_for_sight_and_joins_those_it_touches(
-    ends: str, seen: bool
-) -> None:
-    ground = {"r4c4": ends, "r4c5": "X", "r4c6": ends}
-    units = {"r4c4": "I", "r4c6": "i", "r6c8": "I", "r6c9": "i"}
-    state = table(units, hand=["assault-center"], ground=ground)
-    battles(state, "assault-center")
-    assert ("r4c6" in targets(state, "r4c4")) == seen
-
-
-@pytest.mark.rule("M44-39.40")
-@pytest.mark.parametrize(("hex", "fires"), [("r7c3", False), ("r7c4", True), ("r8c5", True)])
-def test_hills_stop_the_guns_of_saverne(hex: str, fires: bool) -> None:
-    # A112.
-    units = {"r2c5": "g", hex: "I", "r0c8": "i", "r0c7": "I"}
-    state = printed("saverne-gap", units, hand=["assault-center"], side="axis")
-    battles(state, "assault-center")
-    assert (hex in targets(state, "r2c5")) == fires
-    if fires:
-        assert dice_against(state, "r2c5", hex) == 1
-
-
-@pytest.mark.rule("M44-39.40")
-def test_units_and_towns_do_not_stop_the_guns_of_saverne() -> None:
-    units = {"r2c5": "g", "r5c5": "I", "r7c5": "I", "r8c0": "I"}
-    state = printed("saverne-gap", units, hand=["assault-center"], side="axis")
-    battles(state, "assault-center")
-    assert {"r5c5", "r7c5"} <= targets(state, "r2c5")
-
-
-@pytest.mark.rule("M44-39.40")
-def test_a_barrage_falls_behind_the_hills_of_saverne() -> None:
-    units = {"r2c5": "g", "r7c3": "I", "r8c7": "I"}
-    state = printed("saverne-gap", units, hand=["barrage"], side="axis")
-    act(state, "play barrage")
-    assert offered(state, "target @r7c3")
-
-
-@pytest.mark.rule("M44-39.40")
-def test_elsewhere_guns_fire_over_hills() -> None:
-    state = table({"r4c4": "G", "r4c6": "i"}, hand=["assault-center"], ground={"r4c5": "X"})
-    battles(state, "assault-center")
-    assert targets(state, "r4c4") == {"r4c6"}
-    stopped = table(
-        {"r4c4": "G", "r4c6": "i", "r5c8": "I", "r5c9": "i"},
-        hand=["assault-center"],
-        ground={"r4c5": "X"},
-        hills_stop_guns=True,
-    )
-    battles(stopped, "assault-center")
-    assert targets(stopped, "r4c4") == set()
-
-
 # Every refusal names the rule that forbids.
 
 
@@ -470,18 +387,3 @@ def test_the_refused_climb_of_a_steep_hill_names_its_rule() -> None:
     state = printed(LUTTICH, {"r7c6": "A", "r0c12": "i"}, hand=["assault-center"])
     moves(state, "assault-center")
     assert forbidden_by(state, "move @r7c6 r5c4") == "M44-39.31"
-
-
-@pytest.mark.rule("M44-39.39")
-def test_the_refused_way_onto_an_impassable_hill_names_its_rule() -> None:
-    state = table({"r5c4": "I", "r0c0": "i"}, hand=["assault-center"], ground={"r4c4": "X"})
-    moves(state, "assault-center")
-    assert forbidden_by(state, "move @r5c4 r4c4") == "M44-39.39"
-
-
-@pytest.mark.rule("M44-39.40")
-def test_the_refused_shot_over_the_hills_of_saverne_names_its_rule() -> None:
-    units = {"r2c5": "g", "r7c3": "I", "r0c8": "i", "r0c7": "I"}
-    state = printed("saverne-gap", units, hand=["assault-center"], side="axis")
-    battles(state, "assault-center")
-    assert forbidden_by(state, "battle @r2c5 @r7c3") == "M44-39.40"

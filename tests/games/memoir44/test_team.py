@@ -314,20 +314,6 @@ def test_a_unit_on_a_line_hex_that_the_commander_named_is_led_by_either() -> Non
 
 @pytest.mark.rule("M44-35.15")
 def test_taking_ground_and_overrun_belong_to_the_leader_of_the_unit() -> None:
-    units = {"r6c1": "A", "r5c1": "i", "r3c1": "i", "r6c11": "I"}
-    state = team(units | AXIS, ["direct-from-hq"])
-    act(state, "play direct-from-hq")
-    for seat in (LEFT, RIGHT):
-        act(state, "end-moves", seat=seat)
-    do(state, "battle @r6c1 @r5c1", seat=LEFT)
-    act(state, "decline", ["INF", "INF", "GRE"])
-    assert state.actors() == (LEFT,) or state.actors() == ("axis",)
-    if state.actors() == (LEFT,):
-        act(state, "end-battles", seat=LEFT)
-
-
-@pytest.mark.rule("M44-35.15")
-def test_the_leader_of_the_attacker_takes_the_ground() -> None:
     units = {"r6c1": "A", "r5c1": "g", "r3c1": "i", "r6c11": "I"}
     state = team(units | AXIS, ["direct-from-hq"])
     act(state, "play direct-from-hq")

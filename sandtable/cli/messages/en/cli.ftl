@@ -21,6 +21,24 @@ cli-sign-controlled = controlled
 cli-sign-entry = spawn marker
 cli-sign-target = mortar’s target
 cli-sign-radio = radio
+cli-turn = Turn { $turn }
+cli-first = First turn
+cli-goal-medals = { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+}
+cli-hand = hand
+cli-units = units
+cli-draw-pile = draw pile
+cli-discard-pile = discard pile
+cli-played = played:
+cli-sign-medal = objective, held
+cli-sign-sudden-death = wins at once
+cli-sign-ordered = ordered
+cli-sign-section = between sections
+cli-objective-temporary = { $side }: a medal while a unit stands there: { $hexes }.
+cli-objective-permanent = { $side }: a medal for good: { $hexes }.
+cli-sudden-death = { $side }: victory at the end of a turn with { $need } of these: { $hexes }.
 
 ## Choosing
 
@@ -34,11 +52,11 @@ cli-no-more = Go no further
 cli-keys = A number chooses · b goes back · ? helps
 cli-help =
     A number chooses from the list; b or an empty line goes back.
-    An action can also be typed as it is written: RA move 17B, bid FW.
-      why RA move 2B   why an action is not allowed, with the number of the rule
-      rules NOR-16.2   a rule; rules 16 is a chapter, rules lists the chapters
+    An action can also be typed as it is written: { $example }.
+      why ACTION       why an action is not allowed, with the number of the rule
+      rules { $rule }   a rule; rules 16 is a chapter, rules lists the chapters
       log              everything that has happened
-      supply           the supplies of both sides
+      supply           what both sides have at their disposal
       undo             take your last decision back, unless it rolled or revealed
       save FILE        write the position to a file
       resign           give the game up
@@ -49,6 +67,31 @@ cli-undo-nothing = There is nothing to take back.
 cli-undo-other = The last decision was not yours.
 cli-undo-chance = Dice were rolled or cards shuffled: this stays.
 cli-undo-hidden = Hidden cards were drawn, shown or chosen: this stays.
+
+## The command cards of Memoir '44
+
+cli-card-assault = Order all units: { $section }.
+cli-card-attack = Order 3 units: { $section }.
+cli-card-probe = Order 2 units: { $section }.
+cli-card-recon = Order 1 unit: { $section }. Draw 2 cards, keep one.
+cli-card-recon-in-force = Order 1 unit in each section.
+cli-card-general-advance = Order up to 2 units in each section.
+cli-card-pincer-move = Order 2 units on the left flank and 2 on the right.
+cli-card-air-power = Up to 4 enemy units next to each other: 2 dice each, 1 for the Axis. Stars hit too; no flag is ignored.
+cli-card-ambush = In the enemy’s turn: your unit strikes first in a close assault.
+cli-card-armor-assault = Order 4 armor units; 1 more die in close assault.
+cli-card-artillery-bombard = Order all artillery: move up to 3 hexes, or attack twice.
+cli-card-barrage = 4 dice against any enemy unit; no flag is ignored.
+cli-card-behind-enemy-lines = Order 1 infantry unit: move 3, attack with 1 more die, move 3 again.
+cli-card-close-assault = Order all infantry and armor next to an enemy: no move, 1 more die.
+cli-card-counter-attack = Give the order that the enemy gave last.
+cli-card-dig-in = Order 4 infantry units: they get sandbags, and do nothing else.
+cli-card-direct-from-hq = Order 4 units anywhere.
+cli-card-firefight = Order 4 units not next to an enemy: no move, 1 more die.
+cli-card-infantry-assault = Order all infantry of one section: move 2 and attack, or move 3.
+cli-card-medics-and-mechanics = A die for each card in hand: figures come back to a unit, and it may act.
+cli-card-move-out = Order 4 infantry units anywhere.
+cli-card-their-finest-hour = A die for each card in hand: every symbol orders such a unit, a star any unit. 1 more die.
 
 ## A game from its start to its end
 
@@ -96,6 +139,12 @@ cli-campaign-side = Side
 cli-campaign-wins = Wins
 cli-campaign-lost = Casualties
 cli-campaign-total = Total
+cli-series-player = Player
+cli-series-battle = Battle { $number }
+cli-series-first = first
+cli-series-second = second
+cli-series-won = { $player } wins the series.
+cli-series-draw = The series is a draw.
 
 ## Rules
 
@@ -124,6 +173,8 @@ cli-not-text = The file is not a text in UTF-8.
 cli-no-board = The board of “{ $game }” cannot be drawn here.
 cli-no-campaign = Campaigns are scored for Undaunted: Normandy, not for “{ $game }”.
 cli-campaign-unfinished = The game of this record is not over.
+cli-no-series = A series of two battles is scored for Memoir '44, not for “{ $game }”.
+cli-series-names = Give the two players different names.
 cli-no-checkout = The ledgers and the tests are not part of an installation: run this in a checkout of the sources.
 cli-usage-option = There is no option “{ $option }” here, or its value is missing.
 cli-usage-missing = { $name } is missing.
@@ -142,6 +193,7 @@ cli-help-verify = Check a record: every position, every die.
 cli-help-position = Draw a position.
 cli-help-rules = The rules of a game; or which code and tests cite each rule (coverage).
 cli-help-campaign = Score the records of consecutive scenarios as a campaign.
+cli-help-series = Score two battles of Memoir '44 with swapped sides as a series.
 cli-help-game = The id of a game, such as normandy.
 cli-help-scenario = The id or number of a scenario, or a .toml file.
 cli-help-seat = Who plays a seat: human or a bot. Also written as --us human.
@@ -159,3 +211,6 @@ cli-help-position-file = A position written by save or by hand.
 cli-help-rules-game = The id of a game, or coverage.
 cli-help-rule = A chapter, such as 16, or a rule, such as NOR-16.2.
 cli-help-campaign-files = Records in the order of their scenarios.
+cli-help-series-first = The record of the first battle: the first player commands the Allies.
+cli-help-series-second = The record of the same battle with swapped sides.
+cli-help-series-players = The names of the two players.

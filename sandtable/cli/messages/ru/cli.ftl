@@ -22,6 +22,25 @@ cli-sign-controlled = под контролем
 cli-sign-entry = точка появления
 cli-sign-target = прицел миномёта
 cli-sign-radio = радиовышка
+cli-turn = Ход { $turn }
+cli-first = Первый ход
+cli-goal-medals = { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медали
+   *[many] { $medals } медалей
+}
+cli-hand = рука
+cli-units = отряды
+cli-draw-pile = колода
+cli-discard-pile = сброс
+cli-played = сыграно:
+cli-sign-medal = цель, удержана
+cli-sign-sudden-death = немедленная победа
+cli-sign-ordered = получил приказ
+cli-sign-section = граница зон
+cli-objective-temporary = { $side }: медаль, пока там стоит отряд: { $hexes }.
+cli-objective-permanent = { $side }: медаль навсегда: { $hexes }.
+cli-sudden-death = { $side }: победа, если к концу хода заняты { $need } из этих гексов: { $hexes }.
 
 ## Выбор
 
@@ -36,11 +55,11 @@ cli-no-more = Дальше не идти
 cli-keys = Номер — выбрать · b — назад · ? — справка
 cli-help =
     Номер выбирает из списка, b или пустая строка возвращают на шаг назад.
-    Действие можно и записать: RA move 17B, bid FW.
-      why RA move 2B   почему действие не разрешено, с номером правила
-      rules NOR-16.2   правило; rules 16 — глава, rules — список глав
+    Действие можно и записать: { $example }.
+      why ACTION       почему действие не разрешено, с номером правила
+      rules { $rule }   правило; rules 16 — глава, rules — список глав
       log              всё, что произошло
-      supply           запасы обеих сторон
+      supply           чем располагают обе стороны
       undo             взять решение назад, если ничего не брошено и не открыто
       save FILE        записать позицию в файл
       resign           сдаться
@@ -51,6 +70,31 @@ cli-undo-nothing = Брать назад нечего.
 cli-undo-other = Последнее решение было не ваше.
 cli-undo-chance = Кубики брошены или карты перемешаны: решение остаётся.
 cli-undo-hidden = Скрытые карты взяты, показаны или выбраны: решение остаётся.
+
+## Карты приказов «Воспоминаний о 1944»
+
+cli-card-assault = Приказ всем отрядам: { $section }.
+cli-card-attack = Приказ 3 отрядам: { $section }.
+cli-card-probe = Приказ 2 отрядам: { $section }.
+cli-card-recon = Приказ 1 отряду: { $section }. Возьмите 2 карты, оставьте одну.
+cli-card-recon-in-force = Приказ 1 отряду в каждой зоне.
+cli-card-general-advance = Приказ не более чем 2 отрядам в каждой зоне.
+cli-card-pincer-move = Приказ 2 отрядам на левом фланге и 2 на правом.
+cli-card-air-power = До 4 соседних отрядов врага: по 2 кубика, у Оси по 1. Звёзды тоже попадают, флаги не игнорируются.
+cli-card-ambush = В ход врага: ваш отряд бьёт первым в ближнем бою.
+cli-card-armor-assault = Приказ 4 отрядам бронетехники; на 1 кубик больше в ближнем бою.
+cli-card-artillery-bombard = Приказ всей артиллерии: движение до 3 гексов или две атаки.
+cli-card-barrage = 4 кубика против любого отряда врага; флаги не игнорируются.
+cli-card-behind-enemy-lines = Приказ 1 отряду пехоты: движение на 3, атака с дополнительным кубиком, снова движение на 3.
+cli-card-close-assault = Приказ всей пехоте и бронетехнике рядом с врагом: без движения, на 1 кубик больше.
+cli-card-counter-attack = Отдайте тот приказ, который последним отдал враг.
+cli-card-dig-in = Приказ 4 отрядам пехоты: они получают мешки с песком и больше ничего не делают.
+cli-card-direct-from-hq = Приказ 4 отрядам где угодно.
+cli-card-firefight = Приказ 4 отрядам не рядом с врагом: без движения, на 1 кубик больше.
+cli-card-infantry-assault = Приказ всей пехоте одной зоны: движение на 2 и атака или движение на 3.
+cli-card-medics-and-mechanics = Кубик за каждую карту на руке: фигурки возвращаются в отряд, и он может действовать.
+cli-card-move-out = Приказ 4 отрядам пехоты где угодно.
+cli-card-their-finest-hour = Кубик за каждую карту на руке: символ — приказ такому отряду, звезда — любому. На 1 кубик больше.
 
 ## Партия от начала до конца
 
@@ -100,6 +144,12 @@ cli-campaign-side = Сторона
 cli-campaign-wins = Победы
 cli-campaign-lost = Потери
 cli-campaign-total = Итог
+cli-series-player = Игрок
+cli-series-battle = Бой { $number }
+cli-series-first = первый
+cli-series-second = второй
+cli-series-won = Серию выигрывает { $player }.
+cli-series-draw = Серия окончилась вничью.
 
 ## Правила
 
@@ -128,6 +178,8 @@ cli-not-text = Файл — не текст в кодировке UTF-8.
 cli-no-board = Поле игры «{ $game }» здесь не нарисовать.
 cli-no-campaign = Кампании считают для «Нормандии», а не для «{ $game }».
 cli-campaign-unfinished = Партия этой записи не окончена.
+cli-no-series = Серию из двух боёв считают для «Воспоминаний о 1944», а не для «{ $game }».
+cli-series-names = Дайте двум игрокам разные имена.
 cli-no-checkout = Реестры правил и проверки не входят в установленный пакет: запустите команду в копии исходных текстов.
 cli-usage-option = Параметра «{ $option }» здесь нет, или у него нет значения.
 cli-usage-missing = Не хватает: { $name }.
@@ -146,6 +198,7 @@ cli-help-verify = Проверить запись: каждую позицию, 
 cli-help-position = Нарисовать позицию.
 cli-help-rules = Правила игры; или какой код и какие проверки ссылаются на правила (coverage).
 cli-help-campaign = Подсчитать кампанию по записям идущих подряд сценариев.
+cli-help-series = Подсчитать серию: два боя «Воспоминаний о 1944» со сменой сторон.
 cli-help-game = Игра, например normandy.
 cli-help-scenario = Имя или номер сценария либо файл .toml.
 cli-help-seat = Кто играет за место: human или бот. Можно писать --us human.
@@ -163,3 +216,6 @@ cli-help-position-file = Позиция, записанная командой s
 cli-help-rules-game = Игра или слово coverage.
 cli-help-rule = Глава, например 16, или правило, например NOR-16.2.
 cli-help-campaign-files = Записи в порядке сценариев.
+cli-help-series-first = Запись первого боя: первый игрок командует союзниками.
+cli-help-series-second = Запись того же боя со сменой сторон.
+cli-help-series-players = Имена двух игроков.

@@ -22,6 +22,25 @@ cli-sign-controlled = контролюється
 cli-sign-entry = пункт появи
 cli-sign-target = ціль міномета
 cli-sign-radio = радіозв’язок
+cli-turn = Хід { $turn }
+cli-first = Перший хід
+cli-goal-medals = { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+}
+cli-hand = рука
+cli-units = загони
+cli-draw-pile = колода
+cli-discard-pile = скид
+cli-played = зіграно:
+cli-sign-medal = ціль, утримано
+cli-sign-sudden-death = негайна перемога
+cli-sign-ordered = отримав наказ
+cli-sign-section = межа зон
+cli-objective-temporary = { $side }: медаль, поки там стоїть загін: { $hexes }.
+cli-objective-permanent = { $side }: медаль назавжди: { $hexes }.
+cli-sudden-death = { $side }: перемога, якщо на кінець ходу зайнято { $need } з цих гексів: { $hexes }.
 
 ## Вибір
 
@@ -36,11 +55,11 @@ cli-no-more = Далі не йти
 cli-keys = Номер — вибрати · b — назад · ? — довідка
 cli-help =
     Номер вибирає зі списку, b або порожній рядок повертають на крок назад.
-    Дію можна й записати: RA move 17B, bid FW.
-      why RA move 2B   чому дію не дозволено, з номером правила
-      rules NOR-16.2   правило; rules 16 — розділ, rules — список розділів
+    Дію можна й записати: { $example }.
+      why ACTION       чому дію не дозволено, з номером правила
+      rules { $rule }   правило; rules 16 — розділ, rules — список розділів
       log              усе, що сталося
-      supply           резерви обох сторін
+      supply           чим володіють обидві сторони
       undo             узяти рішення назад, якщо нічого не кинуто й не відкрито
       save FILE        записати позицію у файл
       resign           здатися
@@ -51,6 +70,31 @@ cli-undo-nothing = Брати назад нічого.
 cli-undo-other = Останнє рішення було не ваше.
 cli-undo-chance = Кістки кинуто або карти перетасовано: рішення лишається.
 cli-undo-hidden = Приховані карти взято, показано або вибрано: рішення лишається.
+
+## Карти наказів «Спогадів про 1944»
+
+cli-card-assault = Наказ усім загонам: { $section }.
+cli-card-attack = Наказ 3 загонам: { $section }.
+cli-card-probe = Наказ 2 загонам: { $section }.
+cli-card-recon = Наказ 1 загону: { $section }. Візьміть 2 карти, залиште одну.
+cli-card-recon-in-force = Наказ 1 загону у кожній зоні.
+cli-card-general-advance = Наказ щонайбільше 2 загонам у кожній зоні.
+cli-card-pincer-move = Наказ 2 загонам на лівому фланзі і 2 на правому.
+cli-card-air-power = До 4 сусідніх загонів ворога: по 2 кістки, в Осі по 1. Зірки теж влучають, прапори не ігноруються.
+cli-card-ambush = У хід ворога: ваш загін б’є першим у ближньому бою.
+cli-card-armor-assault = Наказ 4 загонам бронетехніки; на 1 кістку більше в ближньому бою.
+cli-card-artillery-bombard = Наказ усій артилерії: рух до 3 гексів або дві атаки.
+cli-card-barrage = 4 кістки проти будь-якого загону ворога; прапори не ігноруються.
+cli-card-behind-enemy-lines = Наказ 1 загону піхоти: рух на 3, атака з додатковою кісткою, знову рух на 3.
+cli-card-close-assault = Наказ усій піхоті й бронетехніці поруч із ворогом: без руху, на 1 кістку більше.
+cli-card-counter-attack = Віддайте той наказ, який останнім віддав ворог.
+cli-card-dig-in = Наказ 4 загонам піхоти: вони отримують мішки з піском і більше нічого не роблять.
+cli-card-direct-from-hq = Наказ 4 загонам будь-де.
+cli-card-firefight = Наказ 4 загонам не поруч із ворогом: без руху, на 1 кістку більше.
+cli-card-infantry-assault = Наказ усій піхоті однієї зони: рух на 2 й атака або рух на 3.
+cli-card-medics-and-mechanics = Кістка за кожну карту на руці: фігурки повертаються до загону, і він може діяти.
+cli-card-move-out = Наказ 4 загонам піхоти будь-де.
+cli-card-their-finest-hour = Кістка за кожну карту на руці: символ — наказ такому загону, зірка — будь-якому. На 1 кістку більше.
 
 ## Партія від початку до кінця
 
@@ -100,6 +144,12 @@ cli-campaign-side = Сторона
 cli-campaign-wins = Перемоги
 cli-campaign-lost = Втрати
 cli-campaign-total = Підсумок
+cli-series-player = Гравець
+cli-series-battle = Бій { $number }
+cli-series-first = перший
+cli-series-second = другий
+cli-series-won = Серію виграє { $player }.
+cli-series-draw = Серія закінчилася внічию.
 
 ## Правила
 
@@ -128,6 +178,8 @@ cli-not-text = Файл — не текст у кодуванні UTF-8.
 cli-no-board = Поле гри «{ $game }» тут не намалювати.
 cli-no-campaign = Кампанії рахують для «Нормандії», а не для «{ $game }».
 cli-campaign-unfinished = Партію цього запису не закінчено.
+cli-no-series = Серію з двох боїв рахують для «Спогадів про 1944», а не для «{ $game }».
+cli-series-names = Дайте двом гравцям різні імена.
 cli-no-checkout = Реєстри правил і перевірки не входять до встановленого пакета: запустіть команду в копії вихідних текстів.
 cli-usage-option = Параметра «{ $option }» тут немає, або йому бракує значення.
 cli-usage-missing = Бракує: { $name }.
@@ -146,6 +198,7 @@ cli-help-verify = Перевірити запис: кожну позицію, к
 cli-help-position = Намалювати позицію.
 cli-help-rules = Правила гри; або який код і які перевірки посилаються на правила (coverage).
 cli-help-campaign = Порахувати кампанію за записами сценаріїв, зіграних поспіль.
+cli-help-series = Порахувати серію: два бої «Спогадів про 1944» зі зміною сторін.
 cli-help-game = Гра, наприклад normandy.
 cli-help-scenario = Назва або номер сценарію чи файл .toml.
 cli-help-seat = Хто грає за місце: human або бот. Можна писати --us human.
@@ -163,3 +216,6 @@ cli-help-position-file = Позиція, записана командою save 
 cli-help-rules-game = Гра або слово coverage.
 cli-help-rule = Розділ, наприклад 16, або правило, наприклад NOR-16.2.
 cli-help-campaign-files = Записи в порядку сценаріїв.
+cli-help-series-first = Запис першого бою: перший гравець командує союзниками.
+cli-help-series-second = Запис того самого бою зі зміною сторін.
+cli-help-series-players = Імена двох гравців.

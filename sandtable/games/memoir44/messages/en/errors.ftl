@@ -27,6 +27,7 @@ error-unknown-badge = There is no unit “{ $letter }”. Write i, a, g, s, r or
 error-unit-on-impassable = No unit can stand here: { $terrain }.
 error-no-unit-there = There is no unit in { $hex }.
 error-objective-nowhere = The objective needs at least one hex.
+error-objective-on-impassable = Nobody can ever stand on { $hex }: it is impassable.
 error-too-many-seats = A side has { $most } players at the most in this battle.
 
 ## Positions

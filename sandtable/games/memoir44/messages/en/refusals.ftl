@@ -50,6 +50,7 @@ refusal-move-hedgerow = There is a hedgerow in { $hex }. A unit must stand next 
 refusal-move-out-of-hedgerow = { $hex } is too far away. A unit that leaves a hedgerow moves one hex only.
 refusal-move-ocean = { $hex } is ocean. A unit must stand next to it at the start of its move to enter, and moves no further.
 refusal-move-beach = { $hex } is beach. A unit that enters beach moves two hexes at the most.
+refusal-move-span = { $hex } cannot be reached like this: the long bridge is entered and left at its two ends only.
 refusal-move-climb = { $unit }: the slope to { $hex } is too much now. A step up a steep hill, or between the shore and a cliff or bluff, counts two hexes, and from the shore only infantry climbs.
 refusal-move-stopped = { $ground ->
     [wire] { $unit }: there is wire on the way to { $hex }, and a unit that enters it must stop.

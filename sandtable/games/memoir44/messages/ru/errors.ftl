@@ -21,6 +21,7 @@ error-unknown-badge = Отряда «{ $letter }» нет. Пишите i, a, g,
 error-unit-on-impassable = Отряд здесь стоять не может: { $terrain }.
 error-no-unit-there = На { $hex } нет отряда.
 error-objective-nowhere = Для медали нужен хотя бы один гекс.
+error-objective-on-impassable = На гексе { $hex } никто не сможет стоять: он непроходим.
 error-too-many-seats = Игроков на стороне в этом сражении может быть не больше { $most }.
 
 ## Позиции

@@ -21,6 +21,7 @@ error-unknown-badge = Загону «{ $letter }» немає. Пишіть i, a
 error-unit-on-impassable = Загін тут стояти не може: { $terrain }.
 error-no-unit-there = На { $hex } немає загону.
 error-objective-nowhere = Для медалі потрібен хоча б один гекс.
+error-objective-on-impassable = На гексі { $hex } ніхто не зможе стояти: він непрохідний.
 error-too-many-seats = Гравців на стороні в цій битві може бути не більше за { $most }.
 
 ## Позиції

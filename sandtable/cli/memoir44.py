@@ -1,0 +1,283 @@
+"""The table of Memoir '44: medals, command cards and the hexes."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.cli.command_cards import list_cards
+from sandtable.cli.hexes import (
+    MEDALS,
+    OBSTACLES,
+    ORDERED,
+    SUDDEN_DEATH,
+    Edge,
+    Hexes,
+    obstacles,
+    unit_letter,
+)
+from sandtable.cli.palette import ACCENT, FIRE, SOFT, TITLE, SideMark, side_marks
+from sandtable.cli.speech import Speech
+from sandtable.cli.table import Table, View
+from sandtable.games.memoir44.game import Memoir44
+from sandtable.kernel.action import Action
+from sandtable.kernel.game import ScenarioSource
+
+SECTIONS: Final = ("left", "center", "right")
+#: Faces that hit whatever they are rolled against, and one that does so for a single card.
+ALWAYS: Final = "grenade"
+BOMBS: Final = ("air-power", "star")
+FLAG: Final = "flag"
+OPEN: Final = "open"
+
+
+class Memoir44Table(Table):
+    example: ClassVar[str] = "move allies-3 r4c5"
+
+    def __init__(
+        self,
+        game: Memoir44,
+        scenario: ScenarioSource,
+        description: Mapping[str, Any],
+        words: Speech,
+    ) -> None:
+        self.words = words
+        words.learn(description)
+        self.description = description
+        self.sides = game.sides
+        self.marks = side_marks({side: words.name("side", side) for side in self.sides})
+        letters = {kind.name: kind.letter for kind in game.terrain.values() if kind.name != OPEN}
+        self.letters = {
+            name: letter
+            for name, letter in letters.items()
+            if any(hex["terrain"] == name for hex in description["hexes"])
+        }
+        top = str(game.scenario_json(scenario).get("top", self.sides[-1]))
+        bottom = next(side for side in self.sides if side != top)
+        self.hexes = Hexes(
+            description,
+            self.marks,
+            self.letters,
+            (self._edge(top, SECTIONS[::-1]), self._edge(bottom, SECTIONS)),
+        )
+        self.places = {hex["hex"]: hex for hex in description["hexes"]}
+
+    def _edge(self, side: str, sections: tuple[str, ...]) -> Edge:
+        names = [self.words.name("section", section) for section in sections]
+        return Edge(self.marks[side], names)
+
+    def _side(self, seat: str) -> str:
+        """A side of several players has a seat for each, such as ``axis-left``."""
+        return next(side for side in self.sides if seat == side or seat.startswith(f"{side}-"))
+
+    # The table as a whole.
+
+    def heading(self, view: View) -> Text:
+        id = self.description["scenario"]
+        name = self.words.maybe(f"scenario-{id}", self.description["name"])
+        turn = self.words.text("cli-turn", turn=view["turns"][view["side"]])
+        return Text.assemble((name, TITLE), "  ·  ", turn, "  ·  ", self.mark(view["side"]))
+
+    def mark(self, side: str) -> Text:
+        """The sign of a side, and the name of the side or of one of its seats."""
+        mark = self.marks[self._side(side)]
+        return Text.assemble(
+            (_sign(mark), mark.piece), (f" {self.words.name('side', side)}", f"bold {mark.text}")
+        )
+
+    def facts(self) -> list[str]:
+        medals = ", ".join(
+            f"{self.words.name('side', side)}: {self.words.text('cli-goal-medals', medals=number)}"
+            for side, number in self.description["medals"].items()
+        )
+        first = self.words.name("side", self.description["first"])
+        return [medals, f"{self.words.text('cli-first')}: {first}"]
+
+    def status(self, view: View) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for side in self.sides:
+            units = sum(1 for id in view["units"] if self.hexes.units[id]["side"] == side)
+            grid.add_row(
+                self.mark(side),
+                self._medals(side, view["medals"][side]),
+                self._labelled("cli-hand", view["hand_sizes"][side]),
+                self._labelled("cli-units", units),
+            )
+        draw = view["draw_size"]
+        piles = Text("  ").join(
+            [
+                self._labelled("cli-draw-pile", draw),
+                self._labelled("cli-discard-pile", len(view["discard"])),
+            ]
+        )
+        return Group(grid, piles, *self._commands(view))
+
+    def _medals(self, side: str, won: int) -> Text:
+        needed = self.description["medals"][side]
+        held = min(won, needed)
+        open, counted = MEDALS[self.sides.index(side)]
+        text = Text.assemble((f"{won}/{needed} ", TITLE), (counted * held, ACCENT))
+        return text.append(open * (needed - held), SOFT)
+
+    def _labelled(self, key: str, number: int) -> Text:
+        return Text.assemble((f"{self.words.text(key)} ", SOFT), (str(number), "bold"))
+
+    def _commands(self, view: View) -> list[Text]:
+        """The cards that were played this turn."""
+        if not view["commands"]:
+            return []
+        names = ", ".join(self._command(command) for command in view["commands"])
+        mark = self.marks[view["side"]]
+        line = Text.assemble((_sign(mark), mark.piece), f" {self.words.text('cli-played')} ")
+        return [line.append(names, "bold")]
+
+    def _command(self, command: View) -> str:
+        """A card; one that copies another has the text of that one behind it."""
+        card, text = command.get("card"), command.get("text")
+        if card is None:
+            return "?" if text is None else self.words.name("card", text)
+        name = self.words.name("card", card)
+        if text is None or card == text or card.startswith(f"{text}-"):
+            return name
+        return f"{name} ({self.words.name('card', text)})"
+
+    def supply(self, view: View) -> RenderableType:
+        """All units, and the cards that were played and discarded."""
+        grid = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
+        columns = [
+            [self.unit(view, id) for id in view["units"] if self.hexes.units[id]["side"] == side]
+            for side in self.sides
+        ]
+        grid.add_row(*(self.mark(side) for side in self.sides))
+        for row in range(max(len(column) for column in columns)):
+            grid.add_row(*(column[row] if row < len(column) else "" for column in columns))
+        cards = Counter(self.words.name("card", card) for card in view["discard"])
+        listed = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in cards.items())
+        discard = self.words.text("cli-discard-pile")
+        return Group(grid, Text.assemble((f"{discard}: ", SOFT), listed or "–"))
+
+    def dice(self, params: View) -> Text | None:
+        if "dice" not in params:
+            return None
+        hits = self._hitting(params)
+        line = Text()
+        for face in params["dice"]:
+            hit = face in hits
+            sign = "✓" if hit else "⚑" if hits and face == FLAG else ""
+            style = f"{FIRE} reverse" if hit else "reverse"
+            line.append(f" {self.words.name('face', face)}{sign and ' '}{sign} ", style)
+            line.append(" ")
+        return line
+
+    def _hitting(self, params: View) -> set[str]:
+        """The faces that hit the target, if there is one."""
+        if "target" not in params:
+            return set()
+        hits = {ALWAYS, self.hexes.units[params["target"]]["arm"]}
+        if params.get("card") == BOMBS[0]:
+            hits.add(BOMBS[1])
+        return hits
+
+    # The board.
+
+    def board_width(self, width: int) -> int:
+        return self.hexes.width(width)
+
+    def board(self, view: View, width: int, height: int) -> list[Text]:
+        return self.hexes.draw(view, width)
+
+    def legend(self) -> Text:
+        text = Text(style=SOFT)
+        arms: dict[str, str] = {}
+        for unit in self.description["units"]:
+            kind = unit["arm"] if unit["kind"] == "regular" else unit["kind"]
+            arms[unit_letter(unit)] = self.words.text(f"unit-{kind}", side="none")
+        for mark, side in zip(self.marks.values(), self.sides, strict=True):
+            text.append(f"{mark.shape.left}I4{mark.shape.right} {self.words.name('side', side)}  ")
+        signs = arms | {
+            letter: self.words.name("terrain", terrain) for terrain, letter in self.letters.items()
+        }
+        signs |= {sign: self.words.name("obstacle", name) for name, sign in OBSTACLES.items()}
+        for open, held in MEDALS:
+            signs[f"{open}{held}"] = self.words.text("cli-sign-medal")
+        if self.description["sudden_death"]:
+            signs[SUDDEN_DEATH] = self.words.text("cli-sign-sudden-death")
+        signs[ORDERED] = self.words.text("cli-sign-ordered")
+        signs["┊"] = self.words.text("cli-sign-section")
+        return text.append("  ".join(f"{sign} {name}" for sign, name in signs.items()))
+
+    def notes(self) -> list[Text]:
+        """The objectives, and where the battle can be won at once."""
+        keys = {True: "cli-objective-permanent", False: "cli-objective-temporary"}
+        lines: dict[tuple[str, bool], list[str]] = {}
+        for objective in self.description["objectives"]:
+            kind = objective["side"], objective["permanent"]
+            lines.setdefault(kind, []).append(", ".join(objective["hexes"]))
+        notes = [
+            Text(
+                f"{MEDALS[self.sides.index(side)][0]} "
+                + self._place_note(keys[permanent], side, hexes="; ".join(hexes))
+            )
+            for (side, permanent), hexes in lines.items()
+        ]
+        for sudden in self.description["sudden_death"]:
+            hexes = ", ".join(sudden["hexes"])
+            note = self._place_note(
+                "cli-sudden-death", sudden["side"], need=sudden["need"], hexes=hexes
+            )
+            notes.append(Text(f"{SUDDEN_DEATH} {note}"))
+        return notes
+
+    def _place_note(self, key: str, side: str, **params: object) -> str:
+        return self.words.text(key, side=self.words.name("side", side), **params)
+
+    # Cards.
+
+    def hand(self, view: View, seat: str, legal: list[Action], width: int) -> list[Text]:
+        side = self._side(seat)
+        able = {word.partition(":")[2] for action in legal for word in action[1:2]}
+        return list_cards(view["hands"].get(side, ()), able, self.marks[side], self.words, width)
+
+    # The words of an action.
+
+    def argument(self, view: View, action: Action, at: int) -> str:
+        if at == 0:
+            if len(action) == 1:
+                return self.words.action(action)
+            return self.words.name("action", action[0])
+        kind, _, id = action[at].partition(":")
+        if kind == "unit":
+            return self.unit(view, id)
+        if kind == "hex":
+            return self.place(view, id)
+        if kind == "number":
+            return self._copied(view, int(id))
+        return self.words.name("card" if kind == "as" else kind, id)
+
+    def unit(self, view: View, id: str) -> str:
+        """A unit with its name and its hex; one that has not landed has none."""
+        seen = view["units"].get(id)
+        name = self.words.name("unit", id)
+        if seen is None:
+            return name
+        return f"{self.hexes.piece(id, seen['figures'])} {name}, {seen['hex']}"
+
+    def place(self, view: View, name: str) -> str:
+        hex = self.places[name]
+        notes = [] if hex["terrain"] == OPEN else [self.words.name("terrain", hex["terrain"])]
+        notes += [self.words.name("obstacle", each) for each in obstacles(hex, view)]
+        medals = self.hexes.medals(name, view)
+        notes += [medals] if medals else []
+        return f"{name} ({', '.join(notes)})" if notes else name
+
+    def _copied(self, view: View, number: int) -> str:
+        """The card that is meant by its number among those that can be copied."""
+        texts = view["prompt"]["params"]["texts"]
+        return self.words.name("card", texts[number - 1])
+
+
+def _sign(mark: SideMark) -> str:
+    return f"{mark.shape.left}{mark.letter}{mark.shape.right}"

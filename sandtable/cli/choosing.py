@@ -12,7 +12,8 @@ from sandtable.kernel.action import Action
 #: Positions in an action, in the order in which they are asked for.
 Path: TypeAlias = tuple[int, ...]
 #: What an action is done with.
-ACTORS: Final = ("card:", "unit:")
+CARD: Final = "card:"
+UNIT: Final = "unit:"
 #: The action ends here, where others go on.
 END: Final = ""
 
@@ -42,6 +43,7 @@ class Chooser:
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = list(actions)
         self._one_verb = len({action[0] for action in self.actions}) == 1
+        self._one_deed = len({action[0] for action in self.actions if len(action) > 1}) == 1
         alone = len(self.actions) == 1  # even a single action is asked for
         start = Branch(self.actions, 0, 0) if alone else self._forced(self.actions, 0)
         self._stack: list[Branch] = [start]
@@ -53,7 +55,7 @@ class Chooser:
     def path(self, action: Action) -> Path:
         """The card or unit comes before the verb, unless there is only one verb."""
         order = list(range(len(action)))
-        if len(action) > 1 and action[1].startswith(ACTORS) and not self._one_verb:
+        if len(action) > 1 and action[1].startswith((CARD, UNIT)) and not self._one_verb:
             order[:2] = [1, 0]
         return tuple(order)
 
@@ -83,8 +85,14 @@ class Chooser:
             self._stack.pop()
 
     def words(self, branch: Branch) -> list[int]:
-        """The positions of the words that this branch settles."""
-        return list(self.path(branch.actions[0])[branch.asked : branch.settled])
+        """The positions of the words that this branch settles.
+
+        Where units can do one thing only, it goes without saying.
+        """
+        action = branch.actions[0]
+        words = list(self.path(action)[branch.asked : branch.settled])
+        evident = len(words) > 1 and words[1] == 0 and action[1].startswith(UNIT)
+        return [words[0], *words[2:]] if evident and self._one_deed else words
 
     def _word(self, action: Action, depth: int) -> str:
         path = self.path(action)

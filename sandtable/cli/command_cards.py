@@ -36,8 +36,6 @@ TEXTS: Final = {
     "move-out": "cli-card-move-out",
     "their-finest-hour": "cli-card-their-finest-hour",
 }
-#: The widest name that still stands beside the text of its card.
-NAME: Final = 30
 
 
 def card_text(words: Speech, card: str) -> str:
@@ -58,7 +56,7 @@ def list_cards(
         card: words.name("card", card) + (f" ×{count}" if count > 1 else "")
         for card, count in counts.items()
     }
-    column = min(max((len(name) for name in names.values()), default=0), NAME)
+    column = max((len(name) for name in names.values()), default=0)
     for card, name in names.items():
         sign = ABLE if card in able else " "
         text = textwrap.wrap(card_text(words, card), width - column - 5)

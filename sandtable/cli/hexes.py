@@ -17,11 +17,14 @@ OBSTACLES: Final = {
     "hedgehog": "*",
     "sea-wall": "≡",
 }
+#: Those that come and go; the others are part of the map.
+LAID: Final = ("wire", "sandbags")
 #: A medal to be won and one that counts, for the first and the second side.
 MEDALS: Final = (("☆", "★"), ("◇", "◆"))
 #: Where the battle can be won at once.
 SUDDEN_DEATH: Final = "†"
 ORDERED: Final = "›"
+SECTION_LINE: Final = "┊"
 #: Letters of units: of their kind, or of their arm if they are ordinary ones.
 UNIT_LETTERS: Final = {
     "infantry": "I",
@@ -137,7 +140,7 @@ class Hexes:
             at = x + HALF if on_line else x
             style = f"{BORDER} on {_tint(hex) if on_line else SHEET}"
             for row in range(y + 1, y + PITCH):
-                canvas.put(at, row, "┊", style)
+                canvas.put(at, row, SECTION_LINE, style)
 
     def _caption(self, part: Part, edge: Edge) -> Text:
         """Whose edge it is; the sections, each named over the middle of what is seen of it."""
@@ -203,10 +206,11 @@ def unit_letter(unit: Mapping[str, Any]) -> str:
 
 def obstacles(hex: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
     """What is built on a hex, or lies on it now."""
-    found = [
-        name for name in ("bunker", "bridge", "hedgehog", "sea-wall") if hex[name.replace("-", "_")]
+    return [
+        name
+        for name in OBSTACLES
+        if (hex["hex"] in view[name] if name in LAID else hex[name.replace("-", "_")])
     ]
-    return found + [name for name in ("wire", "sandbags") if hex["hex"] in view[name]]
 
 
 def _tint(hex: Mapping[str, Any]) -> str:

@@ -10,9 +10,12 @@ from rich.text import Text
 
 from sandtable.cli.command_cards import list_cards
 from sandtable.cli.hexes import (
+    LAID,
     MEDALS,
     OBSTACLES,
     ORDERED,
+    REGULAR,
+    SECTION_LINE,
     SUDDEN_DEATH,
     Edge,
     Hexes,
@@ -32,6 +35,7 @@ ALWAYS: Final = "grenade"
 BOMBS: Final = ("air-power", "star")
 FLAG: Final = "flag"
 OPEN: Final = "open"
+NO_BREAK: Final = "\u00a0"
 
 
 class Memoir44Table(Table):
@@ -190,24 +194,32 @@ class Memoir44Table(Table):
         return self.hexes.draw(view, width)
 
     def legend(self) -> Text:
-        text = Text(style=SOFT)
+        signs = [
+            (f"{mark.shape.left}I4{mark.shape.right}", self.words.name("side", side))
+            for side, mark in self.marks.items()
+        ]
+        signs += self._arms()
+        signs += [(sign, self.words.name("terrain", name)) for name, sign in self.letters.items()]
+        signs += [
+            (sign, self.words.name("obstacle", name))
+            for name, sign in OBSTACLES.items()
+            if name in LAID or any(hex[name.replace("-", "_")] for hex in self.places.values())
+        ]
+        signs.append((" ".join(map("".join, MEDALS)), self.words.text("cli-sign-medal")))
+        if self.description["sudden_death"]:
+            signs.append((SUDDEN_DEATH, self.words.text("cli-sign-sudden-death")))
+        signs.append((ORDERED, self.words.text("cli-sign-ordered")))
+        signs.append((SECTION_LINE, self.words.text("cli-sign-section")))
+        return Text("  ".join(f"{sign}{NO_BREAK}{name}" for sign, name in signs), SOFT)
+
+    def _arms(self) -> list[tuple[str, str]]:
+        """The letters of the units in this battle; those of the terrain are others."""
         arms: dict[str, str] = {}
         for unit in self.description["units"]:
-            kind = unit["arm"] if unit["kind"] == "regular" else unit["kind"]
-            arms[unit_letter(unit)] = self.words.text(f"unit-{kind}", side="none")
-        for mark, side in zip(self.marks.values(), self.sides, strict=True):
-            text.append(f"{mark.shape.left}I4{mark.shape.right} {self.words.name('side', side)}  ")
-        signs = arms | {
-            letter: self.words.name("terrain", terrain) for terrain, letter in self.letters.items()
-        }
-        signs |= {sign: self.words.name("obstacle", name) for name, sign in OBSTACLES.items()}
-        for open, held in MEDALS:
-            signs[f"{open}{held}"] = self.words.text("cli-sign-medal")
-        if self.description["sudden_death"]:
-            signs[SUDDEN_DEATH] = self.words.text("cli-sign-sudden-death")
-        signs[ORDERED] = self.words.text("cli-sign-ordered")
-        signs["┊"] = self.words.text("cli-sign-section")
-        return text.append("  ".join(f"{sign} {name}" for sign, name in signs.items()))
+            kind = unit["arm"] if unit["kind"] == REGULAR else unit["kind"]
+            name = self.words.text(f"unit-{kind}", side="none")
+            arms[f"({unit_letter(unit)})"] = name.lower()
+        return list(arms.items())
 
     def notes(self) -> list[Text]:
         """The objectives, and where the battle can be won at once."""

@@ -177,6 +177,8 @@ def memoir44_variants() -> list[Variant]:
     ]
 
 
+#: Random players of Memoir '44 take hundreds of turns; the golden games are whole.
+SHORT: dict[str, dict[str, OptionValue]] = {"normandy": {}, "memoir44": {"turn_limit": 12}}
 VARIANTS = {"normandy": normandy_variants, "memoir44": memoir44_variants}
 DISCLOSURE = {"normandy": undaunted_discloses, "memoir44": memoir44_discloses}
 CONSERVATION = {"normandy": check_undaunted, "memoir44": check_memoir44}

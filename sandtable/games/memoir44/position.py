@@ -179,7 +179,7 @@ def read(s: MemoirState, reader: Reader) -> None:
     for table in tables:
         s.frames.append(FRAMES[table.choice("frame", FRAMES)](s, table))
         table.finish()
-    if not s.frames:
+    if not s.frames and s.outcome is None:
         raise BadInput("no-decision", reader.at("decision"))
 
 

@@ -275,6 +275,7 @@ def test_a_unit_dug_in_by_one_card_gets_no_order_by_another() -> None:
     units = {"r6c1": "I", "r6c12": "I", "r0c0": "i"}
     state = overlord(units, ["dig-in", "recon-left", HQ])
     hand_out(state, ("dig-in", "left"), ("recon-left", "left"))
+    do(state, "order @r6c1")
     assert state.to_json()["sandbags"] == ["r6c1"]
     assert state.actors() == ("axis",)
 

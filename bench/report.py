@@ -8,7 +8,17 @@ from pathlib import Path
 from statistics import median
 
 from bench.measure import Sample
-from bench.subjects import ENGINE_COMPILED, INTERPRETED, OPENSPIEL, PYTHON_CHESS, Subject
+from bench.subjects import (
+    AHEAD_OF_OPENSPIEL,
+    AT_MOST,
+    ENGINE_COMPILED,
+    INTERPRETED,
+    OPENSPIEL,
+    PYTHON_CHESS,
+    TIMES_CHESS,
+    TIMES_CHESS_INTERPRETED,
+    Subject,
+)
 
 Results = dict[Subject, Sample]
 
@@ -63,21 +73,36 @@ def targets(results: Results) -> str:
 def _targets(results: Results) -> Iterator[tuple[str, bool]]:
     chess = results[PYTHON_CHESS].speed
     for subject in INTERPRETED:
-        ratio = results[subject].speed / chess
-        yield f"{subject.label}: {ratio:.2f}x python-chess, at least 2x", ratio >= 2
+        least = TIMES_CHESS_INTERPRETED.get(subject.game)
+        if least is not None:
+            ratio = results[subject].speed / chess
+            yield f"{subject.label}: {ratio:.2f}x python-chess, at least {least}x", ratio >= least
     for subject in ENGINE_COMPILED:
-        sample = results[subject]
+        yield from _compiled_targets(subject, results, chess)
+    by_game = {subject.game: results[subject] for subject in ENGINE_COMPILED}
+    for (dear, cheap), most in AT_MOST.items():
+        ratio = by_game[dear].step / by_game[cheap].step
+        text = f"a step of {' '.join(dear)} costs {ratio:.2f}x one of {' '.join(cheap)}"
+        yield f"{text}, at most {most}x", ratio <= most
+
+
+def _compiled_targets(
+    subject: Subject, results: Results, chess: float
+) -> Iterator[tuple[str, bool]]:
+    sample = results[subject]
+    least = TIMES_CHESS.get(subject.game)
+    if least is not None:
         ratio = sample.speed / chess
-        yield f"{subject.label}: {ratio:.2f}x python-chess, at least 6x", ratio >= 6
-        for peer in OPENSPIEL:
-            ratio = sample.speed / results[peer].speed
-            yield f"{subject.label}: {ratio:.2f}x {peer.label}, more than 1x", ratio > 1
-        share = sample.clone / sample.step
-        yield (
-            f"{subject.label}: a clone takes {sample.clone * 1e6:.2f} µs, {share:.2f} of a step; "
-            "less than 5 µs or a third of a step",
-            sample.clone < 5e-6 or share < 1 / 3,
-        )
+        yield f"{subject.label}: {ratio:.2f}x python-chess, at least {least}x", ratio >= least
+    for peer in OPENSPIEL if subject.game in AHEAD_OF_OPENSPIEL else ():
+        ratio = sample.speed / results[peer].speed
+        yield f"{subject.label}: {ratio:.2f}x {peer.label}, more than 1x", ratio > 1
+    share = sample.clone / sample.step
+    yield (
+        f"{subject.label}: a clone takes {sample.clone * 1e6:.2f} µs, {share:.2f} of a step; "
+        "less than 5 µs or a third of a step",
+        sample.clone < 5e-6 or share < 1 / 3,
+    )
 
 
 def machine() -> str:

@@ -1,4 +1,4 @@
-"""What is measured. To add a game, add a scenario to GAMES."""
+"""What is measured. To add a game, add a scenario to GAMES, and its targets."""
 
 import os
 from dataclasses import dataclass
@@ -7,7 +7,24 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
 
-GAMES = (("normandy", "la-huberderie"),)
+GAMES = (
+    ("normandy", "la-huberderie"),
+    ("memoir44", "arracourt"),
+    ("memoir44", "pegasus-bridge"),
+    ("memoir44", "omaha-beach-overlord"),
+)
+#: Compiled: so many times the steps a second of python-chess.
+TIMES_CHESS = {("normandy", "la-huberderie"): 6, ("memoir44", "arracourt"): 3}
+#: Interpreted: the same.
+TIMES_CHESS_INTERPRETED = {("normandy", "la-huberderie"): 2}
+#: Ahead of OpenSpiel's games in C++, driven from Python.
+AHEAD_OF_OPENSPIEL = (("normandy", "la-huberderie"),)
+#: A step of the first costs at most so many times one of the second.
+AT_MOST = {(("memoir44", "omaha-beach-overlord"), ("memoir44", "pegasus-bridge")): 3}
+#: Answers that a player would not call a decision: they do not count as steps.
+UNCOUNTED = {
+    "memoir44": frozenset({"decline", "done", "end-battles", "end-moves", "pass", "stay"}),
+}
 
 
 @dataclass(frozen=True)
@@ -18,6 +35,11 @@ class Subject:
     module: str
     names: tuple[str, ...] = ()
     compiled: bool = False
+
+    @property
+    def game(self) -> tuple[str, str]:
+        """The game and scenario, of a subject that is Sandtable."""
+        return (self.names[0], self.names[1])
 
     @property
     def environment(self) -> dict[str, str]:

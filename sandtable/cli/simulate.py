@@ -38,8 +38,8 @@ class Task(NamedTuple):
 class Result(NamedTuple):
     """How it ended: the bots that played and won, the winning side, the reason, the rounds."""
 
-    players: frozenset[str]
-    winners: frozenset[str]
+    players: tuple[str, ...]
+    winners: tuple[str, ...]
     winner: str | None
     reason: str
     rounds: int
@@ -100,9 +100,10 @@ def play_one(task: Task) -> Result:
     state = play_match(game, task.scenario, bots, Seeded(task.seed), task.options)
     assert state.outcome is not None
     winner = state.outcome.winner
-    winners = [bot for seat, bot in task.players.items() if state.side_of(seat) == winner]
-    players = frozenset(task.players.values())
-    return Result(players, frozenset(winners), winner, state.outcome.reason, rounds_of(state))
+    winners = {bot for seat, bot in task.players.items() if state.side_of(seat) == winner}
+    players = tuple(sorted(set(task.players.values())))
+    reason = state.outcome.reason
+    return Result(players, tuple(sorted(winners)), winner, reason, rounds_of(state))
 
 
 def rounds_of(state: State) -> int:

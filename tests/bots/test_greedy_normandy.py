@@ -245,9 +245,9 @@ def test_scouts_the_way_for_riflemen() -> None:
         },
         germany=ENEMY,
     )
-    play = choice(state)
-    assert play.startswith("SA scout")
-    assert set(play.split()) & {"2B", "13B", "7A"}
+    verb, *tiles = choice(state).split()[1:]
+    assert verb == "scout"
+    assert set(tiles) & {"2B", "13B", "7A", "5B"}  # objectives next to the Riflemen, or the best
 
 
 def test_does_not_scout_where_everything_is_scouted() -> None:
@@ -272,7 +272,7 @@ def test_does_not_control_a_tile_without_an_objective() -> None:
             "scouted": ["12B", "13B"],
             "counters": {"riflemen-a": "12B"},
         },
-        germany=ENEMY,
+        germany={**RESERVES, "counters": {"scouts-a": "6A"}},
     )
     assert "RA control" in legal(state)
     assert choice(state) == "RA move 13B"

@@ -33,8 +33,11 @@ def need(table: Table, ground: Ground, card: Card) -> float:
         worth += table.w.need_fog * fog * table.fog_weight(table.me)
     elif not table.is_riflemen(unit) and ground.siege:
         worth *= 1.0 + table.w.siege
-    if table.is_riflemen(unit) and s.battle.goals[table.foe].pin:
-        worth *= 1.3
+    if table.is_riflemen(unit):
+        if not left and s.at[unit.index] >= 0:
+            worth = table.w.need_first
+        if s.battle.goals[table.foe].pin:
+            worth *= 1.3
     if s.at[unit.index] >= 0:
         worth += 0.3 * min(1.5, table.danger(unit, s.at[unit.index])) * table.w.card[unit.title]
     return worth

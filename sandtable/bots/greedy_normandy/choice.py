@@ -22,8 +22,8 @@ INSPIRED = 2.0
 def choose_in(
     s: NormandyState, me: int, legal: list[Action], rng: random.Random, weights: Weights = WEIGHTS
 ) -> Action:
-    table = Table(s, me, weights)
-    chooser = Chooser(table, rng)
+    """The best of the legal actions for a side, as far as it can tell."""
+    chooser = Chooser(Table(s, me, weights), rng)
     frame = s.frames[-1]
     if isinstance(frame, Initiative):
         return chooser.bid(legal)
@@ -35,6 +35,8 @@ def choose_in(
 
 
 class Chooser:
+    """One side's choice in one position."""
+
     def __init__(self, table: Table, rng: random.Random) -> None:
         self.table = table
         self.rng = rng
@@ -93,6 +95,7 @@ class Chooser:
     # The other decisions.
 
     def take(self, frame: Take, legal: list[Action]) -> Action:
+        """The card that is needed most, or that is best played again."""
         scores: list[tuple[float, Action]] = []
         for action in legal:
             if action == DONE:

@@ -7,7 +7,7 @@ from sandtable.bots.greedy_normandy.weights import Weights
 from sandtable.games.undaunted.cards import Unit
 from sandtable.games.undaunted.combat import INDIRECT, cover_bonus, success_chance
 from sandtable.games.undaunted.normandy.control import raises_radio
-from sandtable.games.undaunted.normandy.state import NO_TARGET, NormandyState
+from sandtable.games.undaunted.normandy.state import NormandyState
 
 #: Extra plays to scout a tile on the way; with no scouts left it cannot be done.
 SCOUTING = 1
@@ -16,6 +16,8 @@ NO_SCOUTS = 30
 BARRIER_MAX = 6.0
 #: A suppressed unit must be turned up first.
 SUPPRESSED = 0.6
+#: Suppressing a unit that has no card to act with.
+IDLE = 0.05
 #: Cards played by a side in a round, officers' help included.
 PLAYS = 3.4
 
@@ -44,6 +46,7 @@ def ways(neighbours: tuple[tuple[int, ...], ...], marked: int, scouting: int) ->
 
 @lru_cache(maxsize=256)
 def chance_of(dice: int, need: int) -> float:
+    """The chance that so many dice reach a number."""
     return success_chance(dice, need)
 
 
@@ -122,6 +125,7 @@ class Table:
         return plays
 
     def has_scouts(self, side: int) -> bool:
+        """Can the side still scout?"""
         platoon = self.s.platoons[side]
         return any(
             platoon.cycle[unit.card] + platoon.supply[unit.card] > 0
@@ -184,8 +188,8 @@ class Table:
             worth = self.w.win if points >= missing else self.w.goal * points / missing
         enemy_goal = self.s.battle.goals[1 - side].points
         if enemy_goal and self.s.platoons[1 - side].controlled >> tile & 1:
-            missing = enemy_goal - self.points[1 - side]
-            worth += self.w.deny * self.w.goal * points / (missing + points)
+            missing = max(1, enemy_goal - self.points[1 - side] + points)
+            worth += self.w.deny * self.w.goal * points / missing
         return worth
 
     def delay_of(self, side: int, tile: int) -> float:
@@ -197,6 +201,7 @@ class Table:
         return min(delay, BARRIER_MAX)
 
     def make_plans(self, side: int) -> None:
+        """For every tile, the unit of the side that has the best prospect of taking it."""
         gain = self.gain[side]
         for unit in self.s.battle.riflemen[side]:
             vigour = self.vigour(unit)
@@ -211,6 +216,7 @@ class Table:
                             self.steps[side][tile] = plays
 
     def starts(self, unit: Unit) -> tuple[int, ...]:
+        """Where the unit is, or where it may enter."""
         at = self.s.at[unit.index]
         return (at,) if at >= 0 else self.s.battle.spawns[unit.index]
 
@@ -222,15 +228,15 @@ class Table:
             return 0.0
         return factor * SUPPRESSED if self.s.suppressed >> unit.index & 1 else factor
 
-    def prospect(self, unit: Unit, tile: int, but: int = -1) -> float:
-        """The best that Riflemen can hope for from a tile, plans for tile ``but`` excepted."""
+    def prospect(self, unit: Unit, tile: int) -> float:
+        """The best that Riflemen can hope for from a tile."""
         if tile < 0 or not self.is_riflemen(unit):
             return 0.0
         side = unit.side
         best = 0.0
         cost = self.ways[side][tile]
         for goal in self.tiles:
-            if self.gain[side][goal] and goal != but:
+            if self.gain[side][goal]:
                 plays = cost[goal] + 1 + self.delay[side][goal]
                 best = max(best, self.gain[side][goal] * self.patience[side] ** plays)
         return best * self.vigour(unit)
@@ -243,6 +249,7 @@ class Table:
         return defence + cover_bonus(self.s, tile, attacker) + distance
 
     def dice(self, unit: Unit, verb: str) -> int:
+        """The dice of a combat action of the unit; none if it has no such action."""
         printed = self.s.scenario.roster.cards[unit.side][unit.card].action(verb)
         return 0 if printed is None else printed.size
 
@@ -284,10 +291,11 @@ class Table:
         return min(1.0, len(platoon.hand) * self.cards_left(unit) / cards)
 
     def suppress_worth(self, unit: Unit) -> float:
+        """What it is worth to its enemy to suppress this unit."""
         if self.s.suppressed >> unit.index & 1:
             return 0.0
         if not self.cards_left(unit):
-            return 0.05
+            return IDLE
         return self.w.suppress + self.w.suppress_plan * self.prospects[unit.index]
 
     def danger(self, unit: Unit, tile: int) -> float:
@@ -300,11 +308,12 @@ class Table:
         return found
 
     def threat(self, enemy: Unit, defence: int, tile: int) -> float:
+        """Hits to be expected from one enemy unit."""
         rate = self.share(enemy)
         if self.s.suppressed >> enemy.index & 1:
-            rate *= 0.5
+            rate *= SUPPRESSED
         if self.s.battle.is_mortar[enemy.index]:
-            if self.s.target[self.foe] == NO_TARGET or self.s.target[self.foe] != tile:
+            if self.s.target[self.foe] != tile:
                 return 0.0
             return rate * chance_of(self.dice(enemy, "blast"), self.need(defence, tile, INDIRECT))
         need = self.need(defence, tile, self.s.at[enemy.index])

@@ -1,4 +1,4 @@
-"""Which play of a card is best, and which card to play next."""
+"""What the plays of a turn are worth."""
 
 from sandtable.bots.greedy_normandy.cards import bolster_worth, draw_worth
 from sandtable.bots.greedy_normandy.ground import Ground
@@ -27,6 +27,9 @@ ORDER = (
     "bolster",
 )
 
+#: An own loss hurts more than an enemy's pleases.
+OWN_LOSS = 1.5
+
 
 class Plays:
     """Scores plays; above zero is better than leaving the card."""
@@ -37,6 +40,7 @@ class Plays:
         self.w = table.w
 
     def card_of(self, action: Action) -> Card:
+        """The own card that an action names."""
         roster = self.table.s.scenario.roster
         return roster.cards[self.table.me][roster.card_at[self.table.me][action[1]]]
 
@@ -71,6 +75,7 @@ class Plays:
         return worth
 
     def unit_play(self, verb: str, unit: Unit, tile: int, rest: Action) -> float:
+        """What an action of a unit that stands in a tile is worth."""
         if verb in ("move", "stalk"):
             return self.move(unit, tile, rest)
         if verb == "scout":
@@ -92,6 +97,7 @@ class Plays:
         return self.blast(unit, self.table.s.target[self.table.me])
 
     def target(self, rest: Action) -> Unit:
+        """The unit that the arguments of an action begin with."""
         return self.table.units[self.table.s.scenario.roster.unit_at[rest[0]]]
 
     def hit_chance(self, unit: Unit, verb: str, target: Unit, tile: int) -> float:
@@ -99,6 +105,7 @@ class Plays:
         return chance_of(self.table.dice(unit, verb), need)
 
     def move(self, unit: Unit, tile: int, rest: Action) -> float:
+        """A better place to stand."""
         if not rest:
             return 0.0
         to = self.table.s.scenario.tile_at[rest[0]]
@@ -125,6 +132,7 @@ class Plays:
         return worth + self.ground.stand(unit, at) - self.ground.stand(unit, tile)
 
     def conceal(self) -> float:
+        """Fog for the enemy, if he has any left to get."""
         t = self.table
         if not t.s.platoons[t.foe].supply[t.s.scenario.roster.fog[t.foe]]:
             return 0.0
@@ -139,18 +147,21 @@ class Plays:
         worth = 0.0
         for other in t.occupants[tile]:
             value = chance_of(dice, t.need(other.defence, tile, INDIRECT)) * t.hit_worth(other)
-            worth += value if other.side == t.foe else -1.5 * value
+            worth += value if other.side == t.foe else -OWN_LOSS * value
         return worth
 
     def aim(self, unit: Unit, tile: int) -> float:
+        """A Blast to come, better than the one there could be now."""
         now = max(0.0, self.blast(unit, self.table.s.target[self.table.me]))
         return self.w.aim * self.blast(unit, tile) - now
 
     def ready(self, unit: Unit) -> float:
+        """A suppressed unit turned up."""
         plan = self.table.prospects[unit.index]
         return self.w.ready + self.w.ready_plan * plan
 
     def officer(self, verb: str, card: Card, rest: Action) -> float:
+        """What an action of an officer is worth; Inspire depends on the other cards."""
         t = self.table
         if verb == "command":
             return draw_worth(t, int(rest[0].removeprefix("number:")))

@@ -1,20 +1,35 @@
-"""Write the golden games anew: one of every scenario, one of every way a game can end.
+"""Write the golden games anew: of every scenario and variant, and of every way a game can end.
 
 The same code writes the same files. Read the diff before you commit it: every line that changed is
-a game that now goes another way.
+a game that now goes another way. Names of games as arguments write those only.
 """
 
 import itertools
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import sandtable
 from sandtable.bots import make_bot
+from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 SEEDS = 100
 SECRET = b"The golden game of a resignation"
+
+
+class Played:
+    """A recorded game, and what its last step led to."""
+
+    def __init__(self, recorder: sandtable.Recorder) -> None:
+        self.recorder = recorder
+        self.last: list[Event] = []
+
+    @property
+    def reason(self) -> str:
+        outcome = self.recorder.state.outcome
+        return "" if outcome is None else outcome.reason
 
 
 def play(
@@ -25,63 +40,154 @@ def play(
     chance: sandtable.Chance | None = None,
     options: Mapping[str, OptionValue] | None = None,
     steps: int | None = None,
-) -> sandtable.Recorder:
-    """A game of two bots of a kind, to its end or for so many steps."""
-    recorder = sandtable.Recorder(game, scenario, chance or sandtable.Seeded(seed), options)
-    state = recorder.state
+) -> Played:
+    """A game of bots of a kind, to its end or for so many steps."""
+    played = Played(sandtable.Recorder(game, scenario, chance or sandtable.Seeded(seed), options))
+    state = played.recorder.state
     bots = {seat: make_bot(bot, seed + number) for number, seat in enumerate(state.seats)}
-    while state.actors() and len(recorder.record.steps) != steps:
+    while state.actors() and len(played.recorder.record.steps) != steps:
         seat = state.actors()[0]
-        recorder.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
-    return recorder
+        action = bots[seat].choose(state.view(seat), state.legal(seat))
+        played.last = played.recorder.apply(seat, action)
+    return played
 
 
-def found(game: sandtable.Game, ending: str) -> sandtable.Recorder:
+def search(
+    game: sandtable.Game, scenarios: list[str], fits: Callable[[Played], bool], what: str
+) -> Played:
     """The first game of greedy bots, after those of the scenarios, that ends like this."""
-    for seed, scenario in itertools.product(range(2, SEEDS), game.scenarios()):
-        recorder = play(game, scenario, seed=seed)
-        outcome = recorder.state.outcome
-        if outcome is not None and outcome.reason == ending:
-            return recorder
-    raise SystemExit(f"no game of {game.id} ended by {ending}")
+    for seed, scenario in itertools.product(range(2, SEEDS), scenarios):
+        played = play(game, scenario, seed=seed)
+        if fits(played):
+            return played
+    raise SystemExit(f"no game of {game.id} ended by {what}")
 
 
-def resigned(game: sandtable.Game, ending: str) -> sandtable.Recorder:
+def ended_by(game: sandtable.Game, ending: str) -> Played:
+    def fits(played: Played) -> bool:
+        return played.reason == ending
+
+    return search(game, game.scenarios(), fits, ending)
+
+
+# Endings that a search among the games of bots does not come to.
+
+
+def resigned(game: sandtable.Game) -> Played:
     """A scenario of one's own between people: a resignation, then the secret is published."""
     own = game.scenario_json(game.scenarios()[0]) | {"id": "own", "name": "Своя игра"}
-    recorder = play(game, own, chance=sandtable.Committed(SECRET), steps=60)
-    recorder.apply(recorder.state.seats[-1], ("resign",))
-    return recorder
+    played = play(game, own, chance=sandtable.Committed(SECRET), steps=60)
+    played.recorder.apply(played.recorder.state.seats[-1], ("resign",))
+    return played
 
 
-def too_long(game: sandtable.Game, ending: str) -> sandtable.Recorder:
+def too_many_rounds(game: sandtable.Game) -> Played:
     """A low limit, and players who get nowhere; their snipers stalk, greedy ones never do."""
     return play(game, "reinforcements", "random", options={"round_limit": 20})
 
 
-Maker = Callable[[sandtable.Game, str], sandtable.Recorder]
-#: Endings that a search among the games of bots does not come to.
-STAGED: dict[str, Maker] = {"outcome-resigned": resigned, "outcome-round-limit": too_long}
+def too_many_turns(game: sandtable.Game) -> Played:
+    return play(game, "pegasus-bridge", "random", options={"turn_limit": 8})
 
 
-def write(recorder: sandtable.Recorder, path: Path) -> None:
-    path.write_text(recorder.record.to_text(), encoding="utf-8", newline="\n")
-    print(f"{path.relative_to(FOLDER)}: {recorder.state.outcome}")
+def empty_deck(game: sandtable.Game) -> Played:
+    """The greedy win or lose before the cards run out."""
+    return play(game, "vassieux", "random")
 
 
-def main() -> None:
-    for id in sandtable.games():
+def no_units(game: sandtable.Game) -> Played:
+    """A side with two units, against an enemy who wants more medals than that."""
+    own = game.scenario_json("arracourt") | {"id": "last-stand", "name": "Last Stand"}
+    rows = str(own["units"]).split("\n")
+    left = "".join(rows).replace(" ", "").replace(".", "")
+    axis = sum(letter.islower() for letter in left) - 2
+    kept = ["".join(_strike_out(row, axis, i, rows)) for i, row in enumerate(rows)]
+    own["units"] = "\n".join(kept)
+    return play(game, own)
+
+
+def _strike_out(row: str, count: int, number: int, rows: list[str]) -> Iterator[str]:
+    """A row of the drawn units without the first so many Axis ones of the whole drawing."""
+    before = sum(letter.islower() for earlier in rows[:number] for letter in earlier)
+    for letter in row:
+        if letter.islower():
+            before += 1
+            yield "." if before <= count else letter
+        else:
+            yield letter
+
+
+STAGED: dict[str, Callable[[sandtable.Game], Played]] = {
+    "outcome-resigned": resigned,
+    "outcome-round-limit": too_many_rounds,
+    "outcome-turn-limit": too_many_turns,
+    "outcome-no-units": no_units,
+    "outcome-empty-deck": empty_deck,
+}
+
+#: Ways to win by medals: the event that gave the last one, and battles that have such medals.
+WAYS: dict[str, dict[str, tuple[str, list[str]]]] = {
+    "normandy": {},
+    "memoir44": {
+        "units": ("eliminated", ["arracourt"]),
+        "permanent-objective": ("objective-taken", ["pointe-du-hoc", "liberation-of-paris"]),
+        "temporary-objective": ("moved", ["pegasus-bridge", "omaha-beach", "sword-beach"]),
+        "exit": ("exited", ["omaha-beach-overlord"]),
+    },
+}
+
+
+def won_by(game: sandtable.Game, way: str) -> Played:
+    key, scenarios = WAYS[game.id][way]
+
+    def fits(played: Played) -> bool:
+        told = [event.key for event in played.last]
+        return played.reason == "outcome-medals" and told[-2:-1] == [key]
+
+    return search(game, scenarios, fits, way)
+
+
+#: Games by other options than the defaults.
+VARIANTS: dict[str, dict[str, tuple[str, dict[str, OptionValue]]]] = {
+    "normandy": {"open-discards": ("la-raye", {"open_discards": True, "conceal_strict": True})},
+    "memoir44": {
+        "team-of-two": ("pegasus-bridge", {"allies_seats": 2}),
+        "team-of-three": ("arracourt", {"allies_seats": 3, "axis_seats": 2}),
+        "overlord-of-two": ("omaha-beach-overlord", {"allies_seats": 2, "axis_seats": 3}),
+        "overlord-of-four": ("omaha-beach-overlord", {"allies_seats": 4, "axis_seats": 4}),
+        "young-generals": ("sword-beach", {"young_generals": True, "no_taking_ground": True}),
+        "other-readings": (
+            "operation-luttich",
+            {"same_height": True, "edge_blocks": True, "sandbags_on_hills": True},
+        ),
+    },
+}
+
+
+def games_of(game: sandtable.Game) -> Iterator[tuple[str, Played]]:
+    for scenario in game.scenarios():
+        yield f"scenario-{scenario}", play(game, scenario)
+    for name, (scenario, options) in VARIANTS[game.id].items():
+        yield f"variant-{name}", play(game, scenario, options=options)
+    for ending in game.endings():
+        name = f"ending-{ending.removeprefix('outcome-')}"
+        yield name, STAGED[ending](game) if ending in STAGED else ended_by(game, ending)
+    for way in WAYS[game.id]:
+        yield f"way-{way}", won_by(game, way)
+
+
+def main(ids: list[str]) -> None:
+    for id in ids or sandtable.games():
         game = sandtable.game(id)
         folder = FOLDER / id
         folder.mkdir(parents=True, exist_ok=True)
         for path in folder.glob("*.jsonl"):
             path.unlink()
-        for scenario in game.scenarios():
-            write(play(game, scenario), folder / f"scenario-{scenario}.jsonl")
-        for ending in game.endings():
-            recorder = STAGED.get(ending, found)(game, ending)
-            write(recorder, folder / f"ending-{ending.removeprefix('outcome-')}.jsonl")
+        for name, played in games_of(game):
+            text = played.recorder.record.to_text()
+            (folder / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
+            print(f"{id}/{name}: {played.recorder.state.outcome}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -53,3 +53,22 @@ def test_every_action_of_the_cards_is_played_in_a_golden_game_of_normandy() -> N
     }  # fmt: skip
     assert printed - verbs == set()
     assert {"bid", "hunker", "ready", "take", "done", "end-turn", "resign"} - verbs == set()
+
+
+@pytest.mark.parametrize("id", sandtable.games())
+def test_every_option_is_taken_in_a_golden_game(id: str) -> None:
+    headers = [read(path).header for path in PATHS if path.parent.name == id]
+    for name, option in sandtable.game(id).options().items():
+        assert any(header["options"][name] != option.default for header in headers), name
+
+
+@pytest.mark.rule("M44-6.7", "M44-39.10", "M44-39.11", "M44-39.17")
+@pytest.mark.parametrize("key", ["eliminated", "objective-taken", "moved", "exited"])
+def test_every_kind_of_last_medal_has_a_golden_game_of_memoir44(key: str) -> None:
+    """Units, permanent and temporary objectives, exits."""
+    game = sandtable.game("memoir44")
+    last: list[str] = []
+    for path in sorted((FOLDER / "memoir44").glob("way-*.jsonl")):
+        *_, moment = read(path).replay(game, path.name)
+        last += [event.key for event in moment.events][-2:-1]
+    assert key in last

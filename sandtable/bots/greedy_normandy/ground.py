@@ -62,7 +62,7 @@ class Ground:
         ways = t.ways[t.me]
         marked = t.s.platoons[t.me].marked
         plays = ways[start][goal]
-        saved = self.w.way * gain * self.patience**plays * (1.0 - self.patience)
+        saved = gain * self.patience**plays * (1.0 - self.patience)
         at = start
         while at != goal:
             at = min(

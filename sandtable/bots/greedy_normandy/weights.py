@@ -52,8 +52,6 @@ class Weights:
     danger: float = 0.29
     #: A counter that comes on the board.
     enter: float = 0.32
-    #: Tiles scouted on the way of Riflemen, times the plays it saves them.
-    way: float = 1.5
     #: Fog put into the own deck by scouting, into the enemy's by Conceal (if there are ten cards
     #: in it), taken out by Recon.
     fog: float = 0.34

@@ -60,7 +60,9 @@ def read_players(
             raise BadInput("cli-not-a-pair", "--seat", text=word)
         if seat not in seats:
             raise BadInput("unknown-seat", f"--{seat}", seat=seat, seats=", ".join(seats))
-        if player not in kinds:
+        if ":" in player:
+            make_bot(player, 0)  # a bot of the player's own, refused here if it cannot be loaded
+        elif player not in kinds:
             raise BadInput("cli-unknown-player", f"--{seat}", name=player, names=", ".join(kinds))
         players[seat] = player
     return players

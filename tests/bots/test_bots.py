@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,3 +137,22 @@ def test_options_reach_the_game() -> None:
     state = play_match(normandy(), "mortain", bots, sandtable.Seeded(1), options)
     assert state.outcome is not None
     assert state.outcome.rule == "NOR-7.5"
+
+
+def test_a_bot_of_ones_own_plays_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "from sandtable.bots import Bot\nclass First(Bot):\n"
+    source += "    def choose(self, view, legal):\n        return legal[0]\n"
+    (tmp_path / "own_bot_of_a_test.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert make_bot("own_bot_of_a_test:First", 1).choose({}, [("a",), ("b",)]) == ("a",)
+    for name, key in (
+        ("own_bot_of_a_test:Second", "own-bot-not-found"),
+        ("no_such_module_at_all:First", "own-bot-not-found"),
+        ("json:loads", "own-bot-is-none"),
+    ):
+        with pytest.raises(sandtable.BadInput) as error:
+            make_bot(name, 1)
+        assert error.value.key == key

@@ -9,6 +9,8 @@ error-unknown-scenario = “{ $scenario }” is neither a scenario of this game 
 error-unknown-option = There is no option “{ $name }”. The options are: { $options }.
 error-unknown-seat = There is no seat “{ $seat }”. The seats are: { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
+error-own-bot-not-found = { $bot }: no such bot could be loaded ({ $reason }). Write module:Class.
+error-own-bot-is-none = { $bot } is no Bot: derive your class from sandtable.bots.Bot.
 error-bot-cannot-play = The bot “{ $bot }” cannot play { $game }. It plays: { $games }.
 
 ## Files and documents

@@ -9,6 +9,8 @@ error-unknown-scenario = «{ $scenario }» — не сценарий этой и
 error-unknown-option = Параметра «{ $name }» нет. Есть такие: { $options }.
 error-unknown-seat = Места «{ $seat }» за столом нет. Есть такие: { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Выберите одного из: { $bots }.
+error-own-bot-not-found = { $bot }: такого бота загрузить не удалось ({ $reason }). Пишите: модуль:Класс.
+error-own-bot-is-none = { $bot } — не Bot: наследуйте свой класс от sandtable.bots.Bot.
 error-bot-cannot-play = Бот «{ $bot }» не умеет играть в { $game }. Он играет в: { $games }.
 
 ## Файлы и документы

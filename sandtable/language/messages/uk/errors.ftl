@@ -9,6 +9,8 @@ error-unknown-scenario = «{ $scenario }» — не сценарій цієї г
 error-unknown-option = Параметра «{ $name }» немає. Є такі: { $options }.
 error-unknown-seat = Місця «{ $seat }» за столом немає. Є такі: { $seats }.
 error-unknown-bot = Бота «{ $bot }» немає. Виберіть одного з: { $bots }.
+error-own-bot-not-found = { $bot }: такого бота не вдалося завантажити ({ $reason }). Пишіть: модуль:Клас.
+error-own-bot-is-none = { $bot } — не Bot: успадкуйте свій клас від sandtable.bots.Bot.
 error-bot-cannot-play = Бот «{ $bot }» не вміє грати в { $game }. Він грає в: { $games }.
 
 ## Файли й документи

@@ -89,13 +89,13 @@ def test_the_scenarios_of_the_book_keep_to_the_schema(path: Path) -> None:
 
 @pytest.mark.parametrize("scenario", NORMANDY.scenarios())
 def test_positions_of_play_keep_to_the_schema(scenario: str) -> None:
-    for _, moment in Table("normandy", scenario).moments(30):
+    for _, moment in Table("normandy", scenario, {}).moments(30):
         assert faults(POSITION, through_json(moment.after.to_json())) == []
 
 
 def test_final_positions_keep_to_the_schema() -> None:
     for bot in ("random", "greedy"):
-        last = Table("normandy", "la-raye").played(bot)[-1].after
+        last = Table("normandy", "la-raye", {}).played(bot)[-1].after
         assert last.outcome is not None
         assert faults(POSITION, through_json(last.to_json())) == []
 

@@ -25,7 +25,7 @@ class Weights:
     #: Plays that a hit takes on a counter that bars the way.
     play_per_hit: float = 2.28
     #: Standing in a tile that the enemy wants; counters that bar our own way.
-    guard: float = 0.97
+    guard: float = 0.6
     barrier: float = 0.21
     #: A hit on a unit, by its kind: a card, and the counter itself.
     card: dict[str, float] = field(
@@ -55,18 +55,18 @@ class Weights:
     #: Fog put into the own deck by scouting, into the enemy's by Conceal (if there are ten cards
     #: in it), taken out by Recon.
     fog: float = 0.34
-    conceal: float = 1.41
+    conceal: float = 0.8
     recon: float = 8.01
     #: A card drawn, if it is not Fog; a card bolstered, times how much it is needed.
     draw: float = 3.09
     bolster: float = 0.46
     need: dict[str, float] = field(
         default_factory=lambda: _by_title(
-            riflemen=1.0, scouts=3.29, machine_gunners=0.43, sniper=1.13, mortar=0.88, officer=0.95
+            riflemen=1.0, scouts=1.5, machine_gunners=0.43, sniper=1.13, mortar=0.88, officer=0.95
         )
     )
     #: The first card of Riflemen on the board, who can do nothing without one.
-    need_first: float = 4.0
+    need_first: float = 6.0
     #: Fire-arms where guarded tiles are to be taken or the enemy to be pinned; Scouts where tiles
     #: are to be scouted, or for every Fog card of ten.
     siege: float = 0.5

@@ -69,7 +69,7 @@ def label(value: object) -> str:
     return value if isinstance(value, str) and value else json.dumps(value)[:60]
 
 
-def faults(validator: Validator, document: object) -> list[str]:
+def faults(validator: Validator, document: Any) -> list[str]:
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
 
 

@@ -87,8 +87,7 @@ class Record:
         for key in ("game", "rules", "scenario", "options", "chance", "setup", "digest"):
             if key not in header:
                 raise BadInput("missing-key", f"{where}:1", name=key)
-        if not isinstance(header["setup"], list):
-            raise BadInput("not-a-list", f"{where}:1: setup")
+        header["setup"] = _read_chance(header["setup"], f"{where}:1")
         end = lines[-1].get("end")
         if len(lines) < 2 or not isinstance(end, dict):
             raise BadInput("record-cut-off", f"{where}:{len(lines)}")
@@ -123,7 +122,7 @@ class Record:
             source,
             f"{where}:1",
         )
-        _compare(state.digest(), self.header["digest"], f"{where}:1")
+        _compare(state.digest(), str(self.header["digest"]), f"{where}:1")
         yield Moment(None, [], state)
         for number, step in enumerate(self.steps, 2):
             place = f"{where}:{number}"
@@ -301,7 +300,21 @@ def _read_step(line: dict[str, Any], where: str) -> Step:
         or not isinstance(digest, str)
     ):
         raise BadInput("record-step", where)
-    return Step(seat, tuple(action), chance, digest)
+    return Step(seat, tuple(action), _read_chance(chance, where), digest)
+
+
+def _read_chance(value: object, where: str) -> list[ChanceResult]:
+    """Outcomes of chance: numbers, and lists of numbers."""
+    if not isinstance(value, list):
+        raise BadInput("not-a-list", where)
+    found: list[ChanceResult] = []
+    for outcome in value:
+        numbers = outcome if isinstance(outcome, list) else [outcome]
+        for number in numbers:
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise BadInput("record-chance-misfit", where, name="", value=str(outcome))
+        found.append(outcome)
+    return found
 
 
 def _read_outcome(value: object, where: str) -> Outcome | None:

@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +98,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert first[0] == second[0]
 
 
+ROOT = str(Path(__file__).parents[2])
 GAME = """
 from tests.bots.test_greedy_memoir44 import play
 print(play("arracourt", "axis", 5, {"turn_limit": 2})[0].digest())
@@ -113,7 +115,11 @@ def test_the_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_order_of_hashes_does_not_matter() -> None:
     digests = set()
     for seed in ("1", "2"):
-        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        env = {
+            **os.environ,
+            "PYTHONHASHSEED": seed,
+            "PYTHONPATH": os.pathsep.join([*sys.path, ROOT]),
+        }
         run = subprocess.run(
             [sys.executable, "-c", GAME], env=env, capture_output=True, text=True, check=True
         )

@@ -10,7 +10,7 @@ from sandtable.games.memoir44.posts import COMMANDER
 from sandtable.games.memoir44.scenario import SIDES
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
+from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from sandtable.games.memoir44.state import MemoirState
 
 KEEP: Final = "keep"
+#: Recon draws so many and keeps one (M44-33.5).
+RECON_DRAW: Final = 2
 RECON: Final = "recon"
 FINEST_HOUR: Final = "their-finest-hour"
 #: Cards a commander-in-chief draws in Overlord, and after a Recon (M44-36.29, 36.30).
@@ -102,8 +104,8 @@ class EndTurn(Task):
             room = s.battle.hands[side] - len(s.hands[side])
             to_hand(s, side, draw_cards(s, side, min(count, room), chance, events))
         elif RECON in texts:
-            drawn = draw_cards(s, side, 2, chance, events)
-            if len(drawn) == 2:
+            drawn = draw_cards(s, side, RECON_DRAW, chance, events)
+            if len(drawn) == RECON_DRAW:
                 s.frames.append(Keep(drawn[0], drawn[1]))
             else:
                 to_hand(s, side, drawn)
@@ -168,6 +170,8 @@ class Keep(MemoirFrame):
     @staticmethod
     def read(s: MemoirState, reader: Reader) -> Keep:
         cards = [s.pack.read(id, reader.at("cards")) for id in reader.texts("cards")]
+        if len(cards) != RECON_DRAW:
+            raise BadInput("not-in-range", reader.at("cards"), value=len(cards), low=2, high=2)
         return Keep(cards[0], cards[1])
 
 

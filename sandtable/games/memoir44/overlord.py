@@ -136,7 +136,10 @@ class HandOut(MemoirFrame):
     @staticmethod
     def read(s: MemoirState, reader: Reader) -> HandOut:
         given: list[tuple[int, int]] = []
-        for pair in reader.value("given"):
+        pairs = reader.value("given")
+        if not isinstance(pairs, list):
+            raise BadInput("not-a-list", reader.at("given"))
+        for pair in pairs:
             if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in POSTS:
                 raise BadInput("hand-out-wrong", reader.at("given"))
             given.append((s.pack.read(str(pair[0]), reader.at("given")), POSTS.index(pair[1])))

@@ -33,7 +33,7 @@ from sandtable.games.memoir44.tactics import DigIn, FinestHour, Medics
 from sandtable.kernel.documents import read_outcome
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.frame import Frame
-from sandtable.kernel.reading import Reader
+from sandtable.kernel.reading import Reader, whole_number
 
 if TYPE_CHECKING:
     from sandtable.games.memoir44.state import MemoirState
@@ -156,6 +156,8 @@ def read(s: MemoirState, reader: Reader) -> None:
         given = reader.value("taken")
         if not isinstance(given, list) or len(given) != len(battle.objectives):
             raise BadInput("taken-wrong", reader.at("taken"))
+        if not all(isinstance(taken, bool) for taken in given):
+            raise BadInput("taken-wrong", reader.at("taken"))
         s.taken = [bool(taken) for taken in given]
     read_commands(s, reader)
     read_units(s, reader)
@@ -187,7 +189,9 @@ def _read_sides(reader: Reader, key: str, default: int) -> list[int]:
     if not reader.has(key):
         return [default] * len(SIDES)
     table = reader.table(key)
-    return [table.integer(side, 0, 9999) for side in SIDES]
+    numbers = [table.integer(side, 0, 9999) for side in SIDES]
+    table.finish()
+    return numbers
 
 
 def read_units(s: MemoirState, reader: Reader) -> None:
@@ -233,14 +237,18 @@ def read_commands(s: MemoirState, reader: Reader) -> None:
     if reader.has("last"):
         last = reader.table("last")
         s.last = [[read_command(s, table) for table in last.tables(side)] for side in SIDES]
+        last.finish()
 
 
 def read_command(s: MemoirState, reader: Reader) -> Command:
     card = reader.value("card")
     if reader.has("hidden"):
-        reader.flag("hidden")
+        if not reader.flag("hidden"):
+            raise BadInput("unknown-key", reader.where, name="hidden")
         kind = s.pack.cards[s.pack.read(str(card), reader.at("card"))]
-        return commands_for(s, kind, reader.integer("post", 0, len(POSTS) - 1))[0]
+        post = reader.integer("post", 0, len(POSTS) - 1)
+        reader.finish()
+        return commands_for(s, kind, post)[0]
     names = s.pack.text_at
     command = Command(
         -1 if card is None else s.pack.read(str(card), reader.at("card")),
@@ -250,11 +258,18 @@ def read_command(s: MemoirState, reader: Reader) -> Command:
         reader.integer("area", 0, 63),
         reader.integer("post", -1, len(POSTS) - 1),
         reader.flag("fallback"),
-        tuple([int(mask) for mask in reader.value("symbols")]),
-        tuple([int(mask) for mask in reader.value("halves")]),
+        _read_masks(reader, "symbols", 7),
+        _read_masks(reader, "halves", 63),
     )
     reader.finish()
     return command
+
+
+def _read_masks(reader: Reader, key: str, most: int) -> tuple[int, ...]:
+    given = reader.value(key)
+    if not isinstance(given, list):
+        raise BadInput("not-a-list", reader.at(key))
+    return tuple([whole_number(mask, 0, most, reader.at(key)) for mask in given])
 
 
 def read_cards(s: MemoirState, reader: Reader) -> None:
@@ -263,6 +278,7 @@ def read_cards(s: MemoirState, reader: Reader) -> None:
     s.hands = [
         sorted([s.pack.read(id, hands.at(side)) for id in hands.texts(side)]) for side in SIDES
     ]
+    hands.finish()
     s.draw = _read_ids(s, reader, "draw")
     s.discard = _read_ids(s, reader, "discard")
     s.ambushes = reader.integer("ambushes", 0, 2) if reader.has("ambushes") else 0

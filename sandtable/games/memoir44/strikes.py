@@ -150,7 +150,10 @@ class Bombs(Task):
 
     @staticmethod
     def read(s: MemoirState, reader: Reader) -> Bombs:
-        return Bombs(read_units(s, reader, "units"))
+        units = read_units(s, reader, "units")
+        if not units:
+            raise BadInput("no-unit-there", reader.at("units"), hex="")
+        return Bombs(units)
 
 
 def bombed(s: MemoirState, card: str, target: int, dice: list[str], events: list[Event]) -> None:

@@ -1,11 +1,13 @@
 """The air drop of Sainte-Mère-Église (M44-39.21 to 39.24, A104)."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 import sandtable
+from sandtable.kernel.chance import Traced
 from sandtable.kernel.event import Event
 from tests.games.memoir44.staging import keys, medals, on, units_of
 from tests.memoir import act, battle, game, legal, rule_against
@@ -78,16 +80,15 @@ def test_any_hex_of_the_board_may_be_aimed_at() -> None:
 
 @pytest.mark.rule("M44-39.22")
 def test_each_figure_drifts_four_steps_of_seven_equal_outcomes() -> None:
-    asked: list[tuple[str, int]] = []
-
-    class Asked(sandtable.Seeded):
-        def die(self, name: str, faces: int) -> int:
-            asked.append((name, faces))
-            return STILL
-
-    state = before_the_drop()
-    state.apply("allies", game().read("aim r6c3"), Asked(1))
-    assert asked == [("drift", 7)] * 16
+    rolled: Counter[int] = Counter()
+    for seed in range(60):
+        chance = Traced(sandtable.Seeded(seed))
+        before_the_drop().apply("allies", game().read("aim r4c6"), chance)
+        dice = [die for die in chance.take() if isinstance(die, int)]
+        assert len(dice) == 16
+        rolled.update(dice)
+    assert set(rolled) == set(range(7))
+    assert max(rolled.values()) < 1.5 * min(rolled.values())
 
 
 @pytest.mark.rule("M44-39.22")

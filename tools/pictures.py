@@ -10,7 +10,10 @@ from sandtable.cli.desk import Desk
 from sandtable.cli.replay import Film
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURES = {"normandy": ("tests/goldens/normandy/scenario-la-huberderie.jsonl", 60)}
+PICTURES = {
+    "normandy": ("tests/goldens/normandy/scenario-la-huberderie.jsonl", 60),
+    "memoir44": ("tests/goldens/memoir44/scenario-omaha-beach.jsonl", 90),
+}
 WIDTH, HEIGHT = 126, 48
 #: The picture uses the reader's own fonts and fetches none.
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)

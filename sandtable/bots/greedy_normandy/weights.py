@@ -66,7 +66,7 @@ class Weights:
         )
     )
     #: The first card of Riflemen on the board, who can do nothing without one.
-    need_first: float = 6.0
+    need_first: float = 5.5
     #: Fire-arms where guarded tiles are to be taken or the enemy to be pinned; Scouts where tiles
     #: are to be scouted, or for every Fog card of ten.
     siege: float = 0.5

@@ -269,9 +269,9 @@ class Battle:
         self.objectives: list[Objective] = []
         if reader.has("objectives"):
             for table in reader.tables("objectives"):
-                side = SIDES.index(table.choice("side", SIDES))
-                permanent = table.choice("kind", (TEMPORARY, PERMANENT)) == PERMANENT
                 hexes = self.hexes(table, "hexes")
+                side = self._medal_side(table, hexes)
+                permanent = table.choice("kind", (TEMPORARY, PERMANENT)) == PERMANENT
                 if not hexes:
                     raise BadInput("objective-nowhere", table.where)
                 for hex in hexes:
@@ -291,6 +291,14 @@ class Battle:
                     SuddenDeath(side, hexes, table.integer("need", 1, len(hexes)))
                 )
                 table.finish()
+
+    def _medal_side(self, table: Reader, hexes: list[int]) -> int:
+        """The side of a medal; one for nobody is refused with its hexes named."""
+        try:
+            return SIDES.index(table.choice("side", SIDES))
+        except BadInput as error:
+            names = ", ".join([self.board.names[hex] for hex in hexes])
+            raise BadInput(error.key, f"{error.where} ({names})", **error.params) from None
 
     # What is worked out once.
 

@@ -250,8 +250,8 @@ def test_figures_of_a_unit_may_differ_from_its_arm() -> None:
 @pytest.mark.parametrize(
     ("goal", "where"),
     [
-        (GOAL | {"side": "nobody"}, "objectives[0].side"),
-        ({"hexes": ["r4c4"], "kind": "temporary"}, "objectives[0]"),
+        (GOAL | {"side": "nobody"}, "objectives[0].side (r4c4)"),
+        ({"hexes": ["r4c4"], "kind": "temporary"}, "objectives[0] (r4c4)"),
         (GOAL | {"kind": "eternal"}, "objectives[0].kind"),
         (GOAL | {"hexes": []}, "objectives[0]"),
         (GOAL | {"hexes": ["r4c13"]}, "objectives[0].hexes"),

@@ -1,0 +1,180 @@
+/** What goes over the wire; docs/protocol.md says the same in words. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Action = string[];
+export type Params = Record<string, Json>;
+
+export interface Message {
+  key: string;
+  params: Params;
+}
+export type Happening = Message;
+export type Prompt = Message;
+
+export interface Refusal extends Message {
+  rule: string;
+}
+
+export interface Odds {
+  target: string;
+  dice: number;
+  need: number;
+  parts: [key: string, amount: number][];
+  success: number;
+}
+
+export interface Outcome {
+  winner: string | null;
+  reason: string;
+  rule: string;
+}
+
+/** Whatever a game's view or description holds; only the game's own face reads it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Description = Record<string, any>;
+
+export interface GameOption {
+  default: boolean | number;
+  rule: string;
+  low: number;
+  high: number;
+}
+
+export interface Title {
+  id: string;
+  sides: string[];
+  levels: string[];
+  scenarios: string[];
+  limit: string;
+  options: Record<string, GameOption>;
+}
+
+export type Clock = { kind: 'none' } | { kind: 'casual'; minutes: number } | { kind: 'days'; days: number };
+
+export interface SeatPlan {
+  kind: 'me' | 'bot' | 'invite' | 'open';
+  level?: string;
+}
+
+export interface Plan {
+  game: string;
+  scenario: string;
+  options?: Record<string, boolean | number>;
+  seats: Record<string, SeatPlan>;
+  visibility: 'public' | 'private';
+  clock: Clock;
+}
+
+export interface Chair {
+  seat: string;
+  side: string;
+  kind: 'person' | 'bot' | 'free';
+  name: string;
+  level: string | null;
+  mine: boolean;
+  present: boolean;
+  deadline: number | null;
+}
+
+export interface Progress {
+  round?: number;
+  turn?: number;
+  scores: Record<string, number>;
+  goals: Record<string, number>;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number>;
+  visibility: 'public' | 'private';
+  clock: Clock;
+  host: boolean;
+  created: number;
+  changed: number;
+  version: number;
+  finished: boolean;
+  outcome: Outcome | null;
+  waiting: string[];
+  commitment: string;
+  progress: Progress;
+  seats: Chair[];
+}
+
+export interface Change {
+  number: number;
+  kind: 'step' | 'undo';
+  seat: string;
+  events: Happening[];
+  undone?: number;
+  at: number;
+}
+
+export interface Undo {
+  may: boolean;
+  why: string;
+}
+
+export interface Offer {
+  view: View;
+  prompt: Prompt | null;
+  legal: Action[];
+  odds: Record<string, Odds[]>;
+  undo: Undo;
+  outcome: Outcome | null;
+  ask: string[];
+}
+
+export interface Moment {
+  number: number;
+  seat: string | null;
+  action: Action | null;
+  notation: string;
+  events: Happening[];
+  view: View;
+}
+
+export interface Beat {
+  lesson: string;
+  beat: number;
+  beats: number;
+  /** Message key of what is taught here. */
+  say: string;
+  seat: string;
+  description: Description;
+  /** What happened since the beat before: the learner's action, then the other side's. */
+  moments: Moment[];
+  offer: Offer;
+  /** Words of the action that this beat asks for; empty where one only reads on. */
+  wanted: Action;
+}
+
+export type FromServer =
+  | {
+      type: 'welcome';
+      version: number;
+      seat: string | null;
+      summary: Summary;
+      description: Description;
+      changes: Change[];
+      offer: Offer;
+    }
+  | { type: 'update'; version: number; changes: Change[]; offer: Offer }
+  | { type: 'summary'; summary: Summary }
+  | { type: 'done'; id: string; version: number }
+  | { type: 'refused'; id: string; reason: string; refusal?: Refusal }
+  | { type: 'why'; id: string; refusal: Refusal | null }
+  | { type: 'pong' };
+
+export type ToServer =
+  | { type: 'hello'; seat: string | null; since: number | null }
+  | { type: 'act'; id: string; version: number; action: Action }
+  | { type: 'undo'; id: string; version: number }
+  | { type: 'why'; id: string; actions: Action[] }
+  | { type: 'propose'; id: string; what: 'bot'; seat: string }
+  | { type: 'return'; id: string; seat: string }
+  | { type: 'leave'; id: string; seat: string }
+  | { type: 'ping' };

@@ -1,0 +1,80 @@
+/**
+ * What the board widget draws. It knows places, pieces and signs, and no rule; a game's face
+ * (`face.ts`) turns a description and a view into them. Ids are the words of actions:
+ * `tile:7A`, `hex:r2c3`, `unit:us-riflemen-a`.
+ */
+import type { Component } from 'svelte';
+import type { Description, Odds, View } from './protocol';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A tile or hex. Coordinates are units of the sheet: a tile is 200 wide, a hex has sides of 50. */
+export interface Place extends Point {
+  id: string;
+  /** Outline as an SVG path around the place's centre (0, 0). */
+  outline: string;
+  /** Another outline, a little inside, for rings and washes. */
+  inset: string;
+  /** Ids of the neighbours, for the arrow keys. */
+  near: string[];
+}
+
+/** What is printed: fixed for a scenario. */
+export interface Sheet {
+  grid: 'brick' | 'hex';
+  width: number;
+  height: number;
+  places: Place[];
+  title: string;
+  /** May the widget turn the sheet by 90° on a tall screen? */
+  turns: boolean;
+}
+
+/** A counter or unit that stands on a place. */
+export interface Piece extends Point {
+  id: string;
+  place: string;
+  side: string;
+  /** First side: round; second side: cut corners. */
+  shape: 'round' | 'cut';
+  /** Half of its width, for rings, brackets and touch targets. */
+  radius: number;
+  /** For screen readers: "Germany, Riflemen A, tile 8A, suppressed". */
+  label: string;
+  /** Whatever the face's own drawing needs. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  look: any;
+}
+
+/** How a thing is marked now (style.md 7). The widget draws it; the table page decides it. */
+export interface Sign {
+  state: 'pick' | 'selected' | 'destination' | 'target' | 'armed' | 'refused' | 'ordered' | 'spent' | 'focus';
+  /** Text of the chip at a target: "40 %", "2 dice". */
+  chip?: string;
+}
+
+/** A line from firer to target, or a trail of a move. */
+export interface Trace {
+  kind: 'fire' | 'trail';
+  side: string;
+  path: Point[];
+  label?: string;
+}
+
+/** Where the widget may draw the face's art. All are SVG components. */
+export interface Art {
+  /** Terrain, markers, names: everything below the pieces. */
+  Ground: Component<{ sheet: Sheet; description: Description; view: View; scale: number }>;
+  /** One piece around (0, 0). */
+  PieceArt: Component<{ piece: Piece; scale: number }>;
+  /** What lies over the pieces of the place, if anything. */
+  Cover?: Component<{ sheet: Sheet; description: Description; view: View; scale: number }>;
+}
+
+export interface TargetOdds {
+  action: string[];
+  odds: Odds[];
+}

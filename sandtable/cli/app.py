@@ -268,5 +268,19 @@ def campaign(
     campaign.campaign(context.obj, files)
 
 
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    port: Annotated[str, typer.Option(metavar="N", help="cli-help-port")] = "8000",
+    host: Annotated[str, typer.Option(metavar="HOST", help="cli-help-host")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-data")] = None,
+    url: Annotated[str, typer.Option(metavar="URL", help="cli-help-url")] = "",
+) -> None:
+    from sandtable.cli import serve
+    from sandtable.cli.opening import whole_number
+
+    serve.serve(context.obj, host, whole_number(port, "--port", 0), data, url)
+
+
 def main() -> None:
     app()

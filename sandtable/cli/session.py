@@ -1,26 +1,31 @@
 """A game at this terminal: who plays, what has happened, what can be taken back."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from sandtable.bots import Bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.kernel.record import Recorder
 from sandtable.kernel.state import State
+from sandtable.kernel.takeback import CHANCE, HIDDEN, closed_by
+
+#: Why a decision stays.
+STAYS: Final = {CHANCE: "cli-undo-chance", HIDDEN: "cli-undo-hidden"}
 
 
 class Taken:
     """A step that was taken, and what was before it: the position, the log, how far it was read.
 
-    ``final`` names why it cannot be taken back, if so.
+    ``closed`` names what keeps it from being taken back, if anything does.
     """
 
-    def __init__(self, seat: str, before: State, logged: int, read: int, final: str) -> None:
+    def __init__(self, seat: str, before: State, logged: int, read: int, closed: str) -> None:
         self.seat = seat
         self.before = before
         self.logged = logged
         self.read = read
-        self.final = final
+        self.closed = closed
 
 
 class Session:
@@ -52,12 +57,8 @@ class Session:
         """Carry out an action; raises Refused and changes nothing if it is not allowed."""
         before = self.state.clone()
         events = self.recorder.apply(seat, action)
-        final = ""
-        if self.recorder.record.steps[-1].chance:
-            final = "cli-undo-chance"
-        elif any(event.audience is not None for event in events):
-            final = "cli-undo-hidden"
-        self._taken.append(Taken(seat, before, len(self.log), self._read[seat], final))
+        closed = closed_by(self.recorder.record.steps[-1], events)
+        self._taken.append(Taken(seat, before, len(self.log), self._read[seat], closed))
         self._read[seat] = len(self.log)
         self.log += events
         return events
@@ -74,8 +75,8 @@ class Session:
         last = self._taken[-1]
         if last.seat != seat:
             return "cli-undo-other"
-        if last.final:
-            return last.final
+        if last.closed:
+            return STAYS[last.closed]
         self._taken.pop()
         self.recorder.state = last.before
         self.recorder.record.steps.pop()

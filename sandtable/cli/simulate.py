@@ -21,6 +21,8 @@ from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import OptionValue
 from sandtable.kernel.state import State
 
+#: What the length of a game is counted in.
+LENGTHS: Final = {"round": "cli-sim-rounds", "turn": "cli-sim-turns"}
 #: The 97.5 % point of the normal distribution, for intervals of 95 %.
 Z: Final = 1.959964
 
@@ -36,13 +38,14 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: the bots that played and won, the winning side, the reason, the rounds."""
+    """How it ended: the bots that played and won, the winning side, the reason, the length."""
 
     players: tuple[str, ...]
     winners: tuple[str, ...]
     winner: str | None
     reason: str
-    rounds: int
+    length: int
+    counted: str
 
 
 def simulate(
@@ -63,8 +66,8 @@ def simulate(
     if len(set(players.values())) > 1:
         desk.say(_wins_of_bots(words, results))
     desk.say(_reasons(words, results))
-    rounds = sum(result.rounds for result in results) / len(results)
-    desk.say(Text(words.text("cli-sim-rounds", rounds=f"{rounds:.1f}")))
+    length = sum(result.length for result in results) / len(results)
+    desk.say(Text(words.text(LENGTHS[results[0].counted], length=f"{length:.1f}")))
 
 
 def tasks(
@@ -103,13 +106,14 @@ def play_one(task: Task) -> Result:
     winners = {bot for seat, bot in task.players.items() if state.side_of(seat) == winner}
     players = tuple(sorted(set(task.players.values())))
     reason = state.outcome.reason
-    return Result(players, tuple(sorted(winners)), winner, reason, rounds_of(state))
+    return Result(players, tuple(sorted(winners)), winner, reason, *length_of(state))
 
 
-def rounds_of(state: State) -> int:
-    """How many rounds were played, or turns by the side that had more of them."""
-    view: Any = state.view(None)
-    return int(view["round"] if "round" in view else max(view["turns"].values()))
+def length_of(state: State) -> tuple[int, str]:
+    """How many rounds or turns were played, and which of the two."""
+    progress: Any = state.progress()
+    counted = next(key for key in LENGTHS if key in progress)
+    return int(progress[counted]), counted
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

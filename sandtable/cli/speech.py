@@ -7,7 +7,8 @@ from typing import Final
 
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
-from sandtable.language import Words, languages
+from sandtable.language import languages
+from sandtable.server.words import ServerWords
 
 OPTION: Final = "--lang"
 VARIABLE: Final = "SANDTABLE_LANG"
@@ -15,7 +16,7 @@ DEFAULT: Final = "en"
 MESSAGES: Final = Path(__file__).parent / "messages"
 
 
-class Speech(Words):
+class Speech(ServerWords):
     """Words that also know the messages of the command; their keys begin with ``cli-``."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:

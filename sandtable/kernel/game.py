@@ -82,8 +82,17 @@ class Game:
         raise NotImplementedError
 
     def describe(self, scenario: ScenarioSource) -> dict[str, Json]:
-        """What never changes in a game of this scenario: map, sides, goals, for those who draw."""
+        """What never changes in a game of this scenario, for those who draw and choose it.
+
+        Map, goals, units and cards as the game has them, and what ``opening`` adds.
+        """
         raise NotImplementedError
+
+    def opening(self, state: State) -> dict[str, Json]:
+        """Of the first position: the seats with their sides, and the table as everyone sees it."""
+        seats: list[Json] = [{"seat": seat, "side": state.side_of(seat)} for seat in state.seats]
+        table = {key: value for key, value in state.view(None).items() if key != "scenario"}
+        return {"seats": seats, "opening": table}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """The state that ``to_json`` wrote, or a person by hand."""

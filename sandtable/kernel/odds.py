@@ -9,16 +9,28 @@ class Odds:
     ``need`` is the number a die has to reach, or how many of its faces hit. ``parts`` lists
     (message key, amount) pairs: their sum is ``need`` where terrain makes hitting harder, or
     ``dice`` where it costs dice. ``target`` names the thing that is rolled against.
+
+    Where every die counts for itself, ``hits`` has the chances of exactly 0, 1, 2, … hits, and
+    ``flag`` that of at least one flag.
     """
 
     def __init__(
-        self, target: str, dice: int, need: int, parts: list[tuple[str, int]], success: float
+        self,
+        target: str,
+        dice: int,
+        need: int,
+        parts: list[tuple[str, int]],
+        success: float,
+        hits: list[float] | None = None,
+        flag: float | None = None,
     ) -> None:
         self.target = target
         self.dice = dice
         self.need = need
         self.parts = parts
         self.success = success
+        self.hits = hits
+        self.flag = flag
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -27,4 +39,6 @@ class Odds:
             "need": self.need,
             "parts": [[key, amount] for key, amount in self.parts],
             "success": self.success,
+            "hits": None if self.hits is None else [*self.hits],
+            "flag": self.flag,
         }

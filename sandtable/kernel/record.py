@@ -8,6 +8,7 @@ without its closing line has been cut off.
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from sandtable.kernel.action import Action
@@ -106,15 +107,26 @@ class Record:
         record.secret = secret if isinstance(secret, str) else None
         return record
 
-    def replay(self, game: Game, where: str = "record") -> "Iterator[Moment]":
-        """Play the record again, position after position; the first difference is refused."""
+    def check_header(self, game: Game, where: str = "record") -> None:
+        """Is this a record of the game, by its present rules?
+
+        A scenario that is named must be one of the book: a record that comes from elsewhere does
+        not get to name a file.
+        """
+        place = f"{where}:1"
         if self.header["game"] != game.id:
             found = str(self.header["game"])
-            raise BadInput("wrong-game", f"{where}:1", found=found, expected=game.id)
+            raise BadInput("wrong-game", place, found=found, expected=game.id)
         if self.header["rules"] != game.rules:
-            raise BadInput(
-                "record-rules", f"{where}:1", found=str(self.header["rules"]), known=game.rules
-            )
+            found = str(self.header["rules"])
+            raise BadInput("record-rules", place, found=found, known=game.rules)
+        scenario = self.header["scenario"]
+        if not isinstance(scenario, Mapping) and scenario not in game.scenarios():
+            raise BadInput("unknown-scenario", place, scenario=str(scenario), game=game.id)
+
+    def replay(self, game: Game, where: str = "record") -> "Iterator[Moment]":
+        """Play the record again, position after position; the first difference is refused."""
+        self.check_header(game, where)
         source = _verified_chance(self, where)
         state = _replay_part(
             lambda chance: game.start(self.header["scenario"], chance, self.header["options"]),
@@ -126,7 +138,8 @@ class Record:
         yield Moment(None, [], state)
         for number, step in enumerate(self.steps, 2):
             place = f"{where}:{number}"
-            events = _replay_part(_applying(state, step), step.chance, source, place)
+            play = partial(state.apply, step.seat, step.action)
+            events = _replay_part(play, step.chance, source, place, step.action)
             _compare(state.digest(), step.digest, place)
             yield Moment(step, events, state)
         if state.outcome != self.outcome:
@@ -178,6 +191,30 @@ class Recorder:
                 "digest": self.state.digest(),
             }
         )
+
+    @staticmethod
+    def resume(game: Game, record: Record, chance: Chance, where: str = "record") -> "Recorder":
+        """Play a stored record again, to go on with it.
+
+        ``chance`` is the one it was played with, from its beginning: a Committed whose secret the
+        host has kept. Every outcome and every position must be the recorded one; the first step
+        that differs is refused.
+        """
+        record.check_header(game, where)
+        if record.header["chance"] != _chance_header(chance):
+            raise BadInput("record-commitment", f"{where}:1")
+        header = record.header
+        start = partial(Recorder, game, header["scenario"], chance, header["options"])
+        recorder: Recorder = _placed(start, f"{where}:1")
+        for key in ("setup", "digest"):
+            _compare(recorder.record.header[key], header[key], f"{where}:1")
+        for number, step in enumerate(record.steps, 2):
+            place = f"{where}:{number}"
+            _placed(partial(recorder.apply, step.seat, step.action), place, step.action)
+            _compare(recorder.record.steps[-1].to_json(), step.to_json(), place)
+        if recorder.record.outcome != record.outcome:
+            raise BadInput("record-outcome", f"{where}:{len(record.steps) + 2}")
+        return recorder
 
     def apply(self, seat: str, action: Action) -> list[Event]:
         """Apply an action and note it; a refused one leaves the record as it was."""
@@ -251,30 +288,28 @@ def _replay_part(
     outcomes: Iterable[ChanceResult],
     source: Chance | None,
     where: str,
+    action: Action = (),
 ) -> Any:
     chance = _Checked(Replayed(outcomes), source)
-    try:
-        result = play(chance)
-    except BadInput as error:
-        place = f"{where}: {error.where}" if error.where else where
-        raise BadInput(error.key, place, **error.params) from None
+    result = _placed(partial(play, chance), where, action)
     if chance.recorded.outcomes:
         raise BadInput("record-chance-left", where, count=len(chance.recorded.outcomes))
     return result
 
 
-def _applying(state: State, step: Step) -> Callable[[Chance], list[Event]]:
-    def play(chance: Chance) -> list[Event]:
-        try:
-            return state.apply(step.seat, step.action, chance)
-        except Refused as refused:
-            rule = refused.refusal.rule
-            raise BadInput("record-refused", action=" ".join(step.action), rule=rule) from None
+def _placed(play: Callable[[], Any], where: str, action: Action = ()) -> Any:
+    """Play a part of a record; what goes wrong in it is told with its line."""
+    try:
+        return play()
+    except BadInput as error:
+        place = f"{where}: {error.where}" if error.where else where
+        raise BadInput(error.key, place, **error.params) from None
+    except Refused as refused:
+        rule = refused.refusal.rule
+        raise BadInput("record-refused", where, action=" ".join(action), rule=rule) from None
 
-    return play
 
-
-def _compare(found: str, expected: str, where: str) -> None:
+def _compare(found: object, expected: object, where: str) -> None:
     if found != expected:
         raise BadInput("record-differs", where)
 

@@ -52,6 +52,14 @@ class State:
         """What one seat (None: a spectator) may know, built by allow-list."""
         raise NotImplementedError
 
+    def progress(self) -> dict[str, Json]:
+        """How far it has come, for lists of games; everyone may know it.
+
+        ``round`` or ``turn``, the ``scores`` of both sides, and the ``goals`` of those that win by
+        a score.
+        """
+        raise NotImplementedError
+
     def evaluate(self, side: str) -> float:
         """A hand-written estimate for bots: -1 lost, 0 even, 1 won."""
         raise NotImplementedError

@@ -47,6 +47,9 @@ KINDS: Final[dict[str, str]] = {
     "text": "card",
     "texts": "card",
     "dice": "face",
+    "vehicle": "unit",
+    "aboard": "seat",
+    "structure": "structure",
 }
 #: The things an action can name, besides a number.
 ARGUMENTS: Final[dict[str, str]] = {
@@ -60,6 +63,9 @@ ARGUMENTS: Final[dict[str, str]] = {
     "post": "post",
     "half": "half",
     "as": "card",
+    "seat": "seat",
+    "structure": "structure",
+    "exit": "tile",
 }
 #: What stands on the map under its own name.
 PLACES: Final = ("tile", "hex")
@@ -96,6 +102,7 @@ class Words:
         self._titles = {
             unit["unit"]: unit["arm"] if unit["kind"] == REGULAR else unit["kind"]
             for unit in description.get("units", [])
+            if "arm" in unit
         }
 
     def has(self, key: str) -> bool:

@@ -73,7 +73,15 @@ def test_odds_are_written_for_those_who_show_them() -> None:
         "need": 8,
         "parts": [["odds-defence", 4], ["odds-cover", 4]],
         "success": 0.51,
+        "hits": None,
+        "flag": None,
     }
+
+
+def test_odds_may_tell_how_many_hits_and_flags_to_expect() -> None:
+    odds = Odds("axis-1", 1, 3, [], 0.5, [0.5, 0.5], 1 / 6)
+    assert odds.to_json()["hits"] == [0.5, 0.5]
+    assert odds.to_json()["flag"] == 1 / 6
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,14 @@ from sandtable.language.catalogue import GENERAL
 FOLDERS_OF: dict[str, tuple[Path, ...]] = {
     id: (GENERAL, *sandtable.game(id).message_folders) for id in sandtable.games()
 }
+#: The words of the browser's client, and those of the server.
+CLIENT: Path = Path(__file__).parents[2] / "web" / "messages"
+SERVER: Path = Path(__file__).parents[2] / "sandtable" / "server" / "messages"
 #: Every folder once; games of a series share some.
-FOLDERS: tuple[Path, ...] = tuple(
-    dict.fromkeys(folder for folders in FOLDERS_OF.values() for folder in folders)
+FOLDERS: tuple[Path, ...] = (
+    *dict.fromkeys(folder for folders in FOLDERS_OF.values() for folder in folders),
+    SERVER,
+    CLIENT,
 )
 
 

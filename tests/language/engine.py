@@ -9,7 +9,7 @@ from sandtable.kernel.game import Game
 
 ROOT = Path(__file__).parents[2] / "sandtable"
 #: The rooms of the house whose words are in the general catalogue.
-GENERAL = ("kernel", "board", "language", "bots")
+GENERAL = ("kernel", "board", "language", "bots", "lessons")
 
 BARRED_TARGETS = {
     "battle-from-ocean",

@@ -198,6 +198,8 @@ def test_everything_on_the_table_has_a_name(words: Words) -> None:
         assert words.name("unit", unit.name)
     for verb in (*state.verbs, "hunker", "ready", "bid", "take", "done", "end-turn", "resign"):
         assert words.name("action", verb)
+        if verb in state.verbs or verb in ("hunker", "ready"):
+            assert words.text(f"verb-text-{verb}")
         assert variables(words.language, "normandy", f"act-{verb}") <= {
             "number",
             *ARGUMENTS,

@@ -182,6 +182,7 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     for card in game().pack.cards:
         assert said.name("card", card.id)
         assert said.name("card", card.text.name)
+        assert said.text(f"card-text-{card.text.name}", section=said.name("section", "left"))
     for terrain in game().terrain.values():
         assert said.name("terrain", terrain.name)
     for obstacle in ("bunker", "bridge", "hedgehog", "sandbags", "wire", "sea-wall"):

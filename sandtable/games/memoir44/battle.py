@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.memoir44.ground import ARMOR, ARTILLERY, INFANTRY
@@ -213,9 +214,20 @@ def battle_odds(s: MemoirState, attacker: int, target: int) -> Odds:
 def roll_odds(
     s: MemoirState, target: int, dice: int, star: bool, parts: list[tuple[str, int]]
 ) -> Odds:
-    hits = hit_faces(s, target, star)
-    success = 1.0 - (1.0 - hits / len(FACES)) ** dice
-    return Odds(s.battle.units[target].id, dice, hits, parts, success)
+    faces = hit_faces(s, target, star)
+    hits = spread(dice, faces)
+    flag = 1.0 - spread(dice, FACES.count(FLAG))[0]
+    return Odds(s.battle.units[target].id, dice, faces, parts, 1.0 - hits[0], hits, flag)
+
+
+def spread(dice: int, faces: int) -> list[float]:
+    """The chances that 0, 1, 2, … of the dice show one of so many faces."""
+    other = len(FACES) - faces
+    rolls = len(FACES) ** dice
+    return [
+        comb(dice, count) * faces**count * other ** (dice - count) / rolls
+        for count in range(dice + 1)
+    ]
 
 
 def is_artillery(s: MemoirState, unit: int) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from sandtable.board.hexes import HexBoard
-from sandtable.games.memoir44 import position
+from sandtable.games.memoir44 import description, position
 from sandtable.games.memoir44.cards import Deck
 from sandtable.games.memoir44.citations import CITATIONS
 from sandtable.games.memoir44.draws import to_hand
@@ -19,7 +19,7 @@ from sandtable.games.memoir44.scenario import SIDES, Battle
 from sandtable.games.memoir44.state import MemoirState
 from sandtable.games.memoir44.view import determinize
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
+from sandtable.kernel.chance import Chance, Scripted
 from sandtable.kernel.documents import check_header, read_toml, scenario_path
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
@@ -105,58 +105,9 @@ class Memoir44(Game):
         return dict(self.battle(scenario).document)
 
     def describe(self, scenario: ScenarioSource) -> dict[str, Json]:
-        battle = self.battle(scenario)
-        names = battle.board.names
-        return {
-            "game": self.id,
-            "scenario": battle.id,
-            "number": battle.number,
-            "name": battle.name,
-            "boards": battle.boxes,
-            "first": SIDES[battle.first],
-            "medals": {side: battle.medals[i] for i, side in enumerate(SIDES)},
-            "hexes": [
-                {
-                    "hex": names[hex],
-                    "row": row,
-                    "x": x,
-                    "terrain": battle.terrain[hex].name,
-                    "bunker": battle.bunker[hex],
-                    "bridge": battle.bridge[hex],
-                    "hedgehog": battle.hedgehog[hex],
-                    "sea_wall": battle.sea_wall[hex],
-                    "sections": battle.sections[hex],
-                }
-                for hex, (row, x) in enumerate(battle.board.places)
-            ],
-            "units": [
-                {
-                    "unit": unit.id,
-                    "side": SIDES[unit.side],
-                    "arm": self.arms[unit.arm].name,
-                    "kind": unit.kind,
-                    "figures": unit.figures,
-                    "worth": unit.worth,
-                }
-                for unit in battle.units
-            ],
-            "objectives": [
-                {
-                    "side": SIDES[objective.side],
-                    "hexes": [names[hex] for hex in objective.hexes],
-                    "permanent": objective.permanent,
-                }
-                for objective in battle.objectives
-            ],
-            "sudden_death": [
-                {
-                    "side": SIDES[sudden.side],
-                    "hexes": [names[hex] for hex in sudden.hexes],
-                    "need": sudden.need,
-                }
-                for sudden in battle.sudden_death
-            ],
-        }
+        opening = self.start(scenario, Scripted())
+        described = description.describe(opening.battle, self.pack)
+        return {"game": self.id, **described, **self.opening(opening)}
 
     def _empty(self, scenario: ScenarioSource, options: Mapping[str, Any] | None) -> MemoirState:
         battle = self.battle(scenario)

@@ -248,9 +248,9 @@ class Reveal(Task):
         if command.text.name == "counter-attack":
             options = copies(s, command.post)
             if not options:
-                copy_blank(s, self.number)
+                copy_blank(s, self.number, events)
             elif len(options) == 1:
-                copy(s, self.number, options[0])
+                copy(s, self.number, options[0], events)
             else:
                 s.frames.append(ChooseCopy(self.number))
             return
@@ -281,19 +281,21 @@ def settle_area(s: MemoirState, number: int) -> None:
     carry_out(s, number)
 
 
-def copy_blank(s: MemoirState, number: int) -> None:
+def copy_blank(s: MemoirState, number: int, events: list[Event]) -> None:
     """A Counter-Attack with nothing to copy has no effect (M44-36.45)."""
     command = s.commands[number]
     text = s.pack.text_at[BLANK]
     s.commands[number] = Command(
         command.card, text, text, command.section, command.area, command.post, False
     )
+    events.append(Event("copied-nothing", {"side": SIDES[s.side]}))
 
 
-def copy(s: MemoirState, number: int, copied: Command) -> None:
+def copy(s: MemoirState, number: int, copied: Command, events: list[Event]) -> None:
     """The copied card acts directly opposite, in the same half or halves (M44-36.42)."""
     command = s.commands[number]
     text = copied.printed
+    events.append(Event("copied", {"side": SIDES[s.side], "text": text.name}))
     area = copied.area if command.post != COMMANDER else EVERYWHERE
     if text.name == FINEST_HOUR:
         s.commands[number : number + 1] = finest_hours(s, command.card, text)
@@ -339,7 +341,8 @@ class ChooseCopy(MemoirFrame):
     ) -> None:
         state.frames.pop()
         number = int(action[1].removeprefix("number:")) - 1
-        copy(state, self.number, copies(state, state.commands[self.number].post)[number])
+        copied = copies(state, state.commands[self.number].post)[number]
+        copy(state, self.number, copied, events)
 
     def prompt(self, state: MemoirState) -> Prompt:
         options = copies(state, state.commands[self.number].post)

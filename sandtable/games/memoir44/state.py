@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.games.memoir44 import evaluation, flow, position, view
+from sandtable.games.memoir44 import evaluation, flow, medals, position, view
 from sandtable.games.memoir44.cards import Deck
 from sandtable.games.memoir44.citations import CITATIONS, VARIANTS
 from sandtable.games.memoir44.command import Command
@@ -119,6 +119,13 @@ class MemoirState(State):
 
     def begin_turn(self, side: int, events: list[Event]) -> None:
         flow.begin_turn(self, side, events)
+
+    def progress(self) -> dict[str, Json]:
+        return {
+            "turn": max(self.turns),
+            "scores": {side: medals.medals(self, i) for i, side in enumerate(SIDES)},
+            "goals": {side: self.battle.medals[i] for i, side in enumerate(SIDES)},
+        }
 
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, SIDES.index(side))

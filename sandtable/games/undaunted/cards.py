@@ -30,6 +30,14 @@ class CardAction:
         return CardAction(words[0], int(words[1]) if len(words) == 2 else 0, own_squad)
 
 
+def printed_action(actions: list[CardAction], verb: str) -> CardAction | None:
+    """The action of this name among those printed, if it is there."""
+    for action in actions:
+        if action.verb == verb:
+            return action
+    return None
+
+
 class Card:
     """A kind of card: all copies of it are interchangeable (NOR-3.3)."""
 
@@ -44,6 +52,7 @@ class Card:
         initiative: int,
         copies: int,
         actions: list[CardAction],
+        specialty: str,
     ) -> None:
         self.index = index
         self.id = id
@@ -58,6 +67,8 @@ class Card:
         self.initiative = initiative
         self.copies = copies
         self.actions = actions
+        #: What its soldier is trained for, where that matters.
+        self.specialty = specialty
         self.unit = -1
         self.bid: Action = ("bid", self.arg)
         self.hunker: Action = ("hunker", self.arg)
@@ -65,10 +76,7 @@ class Card:
         self.take: Action = ("take", self.arg)
 
     def action(self, verb: str) -> CardAction | None:
-        for action in self.actions:
-            if action.verb == verb:
-                return action
-        return None
+        return printed_action(self.actions, verb)
 
 
 class Unit:
@@ -113,11 +121,15 @@ class Roster:
             printed = entry.texts("actions") if entry.has("actions") else []
             actions = [CardAction.parse(text, entry.at("actions")) for text in printed]
             counter = entry.text("counter") if entry.has("counter") else ""
+            specialty = entry.text("specialty") if entry.has("specialty") else ""
+            entry.has("source")  # says where the values are from
             entry.finish()
             for squad in squads:
                 index = len(self.cards[side])
                 id = f"{title}-{squad}" if squad else title
-                card = Card(index, id, title, squad, code, kind, initiative, copies, actions)
+                card = Card(
+                    index, id, title, squad, code, kind, initiative, copies, actions, specialty
+                )
                 self.cards[side].append(card)
                 self.card_at[side][card.arg] = index
                 if kind == FOG:
@@ -128,6 +140,7 @@ class Roster:
             entry = counters.table(title)
             defence = entry.integer("defence", 0, 99)
             squads = entry.texts("squads") if entry.has("squads") else [""]
+            entry.has("source")
             entry.finish()
             for squad in squads:
                 if (title, squad) not in counter_of:
@@ -136,11 +149,14 @@ class Roster:
 
     def _add_unit(self, side: int, title: str, squad: str, defence: int, card: int) -> None:
         index = len(self.units)
-        unit = Unit(index, side, self.sides[side], title, squad, defence, card)
-        self.units.append(unit)
-        self.unit_at[unit.arg] = index
-        self.unit_mask[side] |= 1 << index
+        self.add_unit(Unit(index, side, self.sides[side], title, squad, defence, card))
         self.cards[side][card].unit = index
+
+    def add_unit(self, unit: Unit) -> None:
+        """Take in a counter; its index is the next one."""
+        self.units.append(unit)
+        self.unit_at[unit.arg] = unit.index
+        self.unit_mask[unit.side] |= 1 << unit.index
 
     def card(self, side: int, id: str, where: str) -> Card:
         index = self.card_at[side].get(f"card:{id}")

@@ -31,13 +31,6 @@ def range_bonus(s: UndauntedState, tile: int, attacker: int) -> int:
     return 0 if attacker == INDIRECT else s.scenario.distance[attacker][tile]
 
 
-def defence_value(s: UndauntedState, target: int, attacker: int) -> int:
-    """Base defence + cover bonus + range bonus (NOR-28.1)."""
-    tile = s.at[target]
-    base = s.scenario.roster.units[target].defence
-    return base + cover_bonus(s, tile, attacker) + range_bonus(s, tile, attacker)
-
-
 def is_success(dice: list[int], defence: int) -> bool:
     """At least one die equals or beats the defence value; a 0 always does (NOR-29.2, 29.4)."""
     return any(die == 0 or die >= defence for die in dice)
@@ -49,47 +42,55 @@ def success_chance(dice: int, defence: int) -> float:
     return 1.0 - (misses / FACES) ** dice
 
 
-def odds_against(s: UndauntedState, target: int, attacker: int, dice: int) -> Odds:
-    tile = s.at[target]
+class Shot:
+    """A roll of so many dice; ``parts`` add up to the target's defence value (NOR-28.1)."""
+
+    def __init__(
+        self, action: str, attacker: str, target: str, parts: list[tuple[str, int]], dice: int
+    ) -> None:
+        self.action = action
+        self.attacker = attacker
+        self.target = target
+        self.parts = parts
+        self.dice = dice
+        self.need = sum([amount for _, amount in parts])
+
+    def odds(self) -> Odds:
+        chance = success_chance(self.dice, self.need)
+        return Odds(self.target, self.dice, self.need, self.parts, chance)
+
+    def roll(self, chance: Chance, events: list[Event]) -> bool:
+        """Roll; did it succeed?"""
+        dice = [chance.die(self.action, FACES) for _ in range(self.dice)]
+        success = is_success(dice, self.need)
+        events.append(
+            Event(
+                "rolled",
+                {
+                    "action": self.action,
+                    "unit": self.attacker,
+                    "target": self.target,
+                    "dice": [*dice],
+                    "need": self.need,
+                    "success": success,
+                },
+            )
+        )
+        return success
+
+
+def shot_at(
+    s: UndauntedState, action: str, attacker: str, target: int, from_tile: int, dice: int
+) -> Shot:
+    """A shot at a counter's base defence, with the bonuses for cover and range."""
     unit = s.scenario.roster.units[target]
-    need = defence_value(s, target, attacker)
+    tile = s.at[target]
     parts = [
         ("odds-defence", unit.defence),
-        ("odds-cover", cover_bonus(s, tile, attacker)),
-        ("odds-range", range_bonus(s, tile, attacker)),
+        ("odds-cover", cover_bonus(s, tile, from_tile)),
+        ("odds-range", range_bonus(s, tile, from_tile)),
     ]
-    return Odds(unit.id, dice, need, parts, success_chance(dice, need))
-
-
-def roll(
-    s: UndauntedState,
-    action: str,
-    attacker: int,
-    target: int,
-    from_tile: int,
-    count: int,
-    chance: Chance,
-    events: list[Event],
-) -> bool:
-    """Roll the dice of a combat action against one counter; did it succeed?"""
-    need = defence_value(s, target, from_tile)
-    dice = [chance.die(action, FACES) for _ in range(count)]
-    success = is_success(dice, need)
-    units = s.scenario.roster.units
-    events.append(
-        Event(
-            "rolled",
-            {
-                "action": action,
-                "unit": units[attacker].id,
-                "target": units[target].id,
-                "dice": [*dice],
-                "need": need,
-                "success": success,
-            },
-        )
-    )
-    return success
+    return Shot(action, attacker, unit.id, parts, dice)
 
 
 class Attack(Verb[UndauntedState]):
@@ -97,15 +98,23 @@ class Attack(Verb[UndauntedState]):
 
     name = "attack"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+    def targets(self, s: UndauntedState, stance: Stance) -> int:
+        """The mask of counters that may be picked (NOR-27.2)."""
         return s.enemies_on_board(stance.side)
 
+    def shot(self, s: UndauntedState, stance: Stance, target: int, dice: int) -> Shot:
+        attacker = s.scenario.roster.units[stance.card.unit].id
+        return shot_at(s, self.name, attacker, target, stance.tile, dice)
+
+    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return self.targets(s, stance)
+
     def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
-        enemies = s.enemies_on_board(stance.side)
+        targets = self.targets(s, stance)
         return [
             (self.name, *stance.head, unit.arg)
             for unit in s.scenario.roster.units
-            if enemies >> unit.index & 1
+            if targets >> unit.index & 1
         ]
 
     def refuse(
@@ -130,7 +139,7 @@ class Attack(Verb[UndauntedState]):
         events: list[Event],
     ) -> None:
         target = s.scenario.roster.unit_at[rest[0]]
-        if roll(s, self.name, stance.card.unit, target, stance.tile, printed.size, chance, events):
+        if self.shot(s, stance, target, printed.size).roll(chance, events):
             self.effect(s, target, chance, events)
 
     def effect(self, s: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
@@ -140,7 +149,7 @@ class Attack(Verb[UndauntedState]):
         self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> list[Odds]:
         target = s.scenario.roster.unit_at[rest[0]]
-        return [odds_against(s, target, stance.tile, printed.size)]
+        return [self.shot(s, stance, target, printed.size).odds()]
 
 
 class Suppress(Attack):

@@ -1,7 +1,8 @@
 """Movement: Move (NOR-16), Scout (NOR-18), Stalk (NOR-19).
 
 The arguments are tiles: the destination of Move and Stalk, the tiles entered one after the other
-of Scout. No tile at all is a movement of zero tiles (NOR-15.5).
+of Scout. No tile at all is a movement of zero tiles (NOR-15.5). Where a game lets counters leave
+the map, the last step may be an exit.
 """
 
 from sandtable.games.undaunted.cards import CardAction
@@ -72,22 +73,53 @@ def move_refusal(
     return s.refusal("move-way-needs-marker", verb, tile=name)
 
 
+def exit_args(s: UndauntedState, unit: int, tiles: list[int]) -> list[str]:
+    """The ways off the map that a counter may take from these tiles."""
+    exits = s.exits_of(unit)
+    return [f"exit:{s.scenario.tiles[tile].name}" for tile in tiles if exits >> tile & 1]
+
+
+def go(s: UndauntedState, unit: int, arg: str, chance: Chance, events: list[Event]) -> None:
+    """Move a counter to a tile, or to the tile of an exit and off the map."""
+    kind, _, name = arg.partition(":")
+    tile = s.scenario.tile_at[f"tile:{name}"]
+    if s.at[unit] != tile:
+        move_counter(s, unit, tile, events)
+    if kind == "exit":
+        s.leave_map(unit, chance, events)
+
+
 class Move(Verb[UndauntedState]):
     """Move X: the unit's counter goes up to X tiles over own-marked tiles."""
 
     name = "move"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+    def mover(self, s: UndauntedState, stance: Stance) -> int:
+        """The counter that moves."""
+        return stance.card.unit
+
+    def ways(self, s: UndauntedState, stance: Stance) -> int:
+        """The tiles that it may enter."""
         return enterable(s, stance.side)
 
+    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return self.ways(s, stance)
+
     def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
-        tiles = destinations(s.scenario, stance.tile, printed.size, enterable(s, stance.side))
+        unit, ways = self.mover(s, stance), self.ways(s, stance)
+        tiles = destinations(s.scenario, stance.tile, printed.size, ways)
+        args = [s.scenario.tile_args[tile] for tile in tiles]
+        if s.exits_of(unit):  # to step off takes a step of its own
+            tiles = destinations(s.scenario, stance.tile, printed.size - 1, ways)
+            args += exit_args(s, unit, [stance.tile, *tiles])
         head = (self.name, *stance.head)
-        return [head, *((*head, s.scenario.tile_args[tile]) for tile in tiles)]
+        return [head, *((*head, arg) for arg in args)]
 
     def refuse(
         self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
+        if len(rest) == 1 and rest[0].startswith("exit:"):
+            return s.refuse_exit(self.mover(s, stance), rest[0], printed.size)
         return move_refusal(s, self.name, stance.side, stance.tile, printed.size, rest)
 
     def perform(
@@ -100,7 +132,7 @@ class Move(Verb[UndauntedState]):
         events: list[Event],
     ) -> None:
         if rest:
-            move_counter(s, stance.card.unit, s.scenario.tile_at[rest[0]], events)
+            go(s, self.mover(s, stance), rest[0], chance, events)
 
 
 class Stalk(Move):
@@ -108,13 +140,8 @@ class Stalk(Move):
 
     name = "stalk"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
-        return 0
-
-    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
-        tiles = destinations(s.scenario, stance.tile, printed.size, s.scenario.everywhere)
-        head = (self.name, *stance.head)
-        return [head, *((*head, s.scenario.tile_args[tile]) for tile in tiles)]
+    def ways(self, s: UndauntedState, stance: Stance) -> int:
+        return s.scenario.everywhere
 
 
 class Scout(Verb[UndauntedState]):
@@ -135,12 +162,28 @@ class Scout(Verb[UndauntedState]):
                 for tile in s.scenario.neighbours[at]
             ]
             found += [path for path, _ in ends]
+        return found + self.ways_out(s, stance, printed, found)
+
+    def ways_out(
+        self, s: UndauntedState, stance: Stance, printed: CardAction, paths: list[Action]
+    ) -> list[Action]:
+        """The paths that have a step left, and take it off the map."""
+        unit, head = stance.card.unit, 1 + len(stance.head)
+        if not s.exits_of(unit):
+            return []
+        found: list[Action] = []
+        for path in paths:
+            if len(path) - head < printed.size:
+                at = s.scenario.tile_at[path[-1]] if len(path) > head else stance.tile
+                found += [(*path, arg) for arg in exit_args(s, unit, [at])]
         return found
 
     def refuse(
         self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
         at = stance.tile
+        if rest and rest[-1].startswith("exit:"):
+            return s.refuse_exit(stance.card.unit, rest[-1], printed.size)
         for arg in rest:
             if arg not in s.scenario.tile_at:
                 return s.refusal("name-a-tile", self.name, tile=arg)
@@ -164,9 +207,9 @@ class Scout(Verb[UndauntedState]):
         events: list[Event],
     ) -> None:
         for arg in rest:
-            tile = s.scenario.tile_at[arg]
-            move_counter(s, stance.card.unit, tile, events)
-            scout_tile(s, stance.side, tile, events)
+            go(s, stance.card.unit, arg, chance, events)
+            if arg in s.scenario.tile_at:
+                scout_tile(s, stance.side, s.scenario.tile_at[arg], events)
 
 
 def scout_tile(s: UndauntedState, side: int, tile: int, events: list[Event]) -> None:

@@ -1,23 +1,30 @@
 """The short notation of actions (docs/notation.md): ``RA move 17B``, ``MC attack gRA``."""
 
+from typing import Final
+
 from sandtable.games.undaunted.cards import Roster
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 
 #: Written with the verb before the card.
-VERB_FIRST = ("bid", "hunker", "ready", "take")
+VERB_FIRST: Final = ("bid", "hunker", "ready", "take")
+#: Before the tile from which a counter leaves the map.
+OFF: Final = "x"
 
 
 class Notation:
-    """Writes and reads the actions of a roster. Both sides' codes must name the same cards."""
+    """Writes and reads the actions of a roster. Both sides' codes must name the same cards.
 
-    def __init__(self, roster: Roster) -> None:
-        self.code_of: dict[str, str] = {}
+    ``names`` are things that are written by a name of their own.
+    """
+
+    def __init__(self, roster: Roster, names: dict[str, str]) -> None:
+        self.code_of: dict[str, str] = dict(names)
         for side, side_id in enumerate(roster.sides):
             for card in roster.cards[side]:
                 self.code_of[card.arg] = card.code
             for unit in roster.units:
-                if unit.side == side:
+                if unit.side == side and unit.card >= 0:
                     self.code_of[unit.arg] = side_id[0] + roster.cards[side][unit.card].code
         self.arg_of = {code: arg for arg, code in self.code_of.items()}
 
@@ -27,6 +34,8 @@ class Notation:
             kind, _, name = arg.partition(":")
             if kind == "spawn":
                 words[-1] += f"@{name}"
+            elif kind == "exit":
+                words.append(f"{OFF}{name}")
             else:
                 words.append(self.code_of.get(arg, name or kind))
         if len(action) > 1 and action[1].startswith("card:") and action[0] not in VERB_FIRST:
@@ -53,4 +62,6 @@ class Notation:
     def _argument(self, word: str) -> str:
         if word in self.arg_of:
             return self.arg_of[word]
+        if word.startswith(OFF):
+            return f"exit:{word.removeprefix(OFF)}"
         return f"number:{word}" if word.isdigit() else f"tile:{word}"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sandtable.games.undaunted.cards import Card, Roster
-from sandtable.games.undaunted.scenario import Scenario, read_counts
+from sandtable.games.undaunted.scenario import read_counts
 from sandtable.games.undaunted.state import Platoon, UndauntedState
 from sandtable.games.undaunted.turn import Turn
 from sandtable.kernel.errors import BadInput, Json
@@ -59,7 +59,7 @@ def board_of_side(s: UndauntedState, side: int) -> dict[str, Json]:
         "counters": {
             unit.name: s.scenario.tiles[s.at[unit.index]].name
             for unit in units
-            if s.at[unit.index] >= 0
+            if s.on_board >> unit.index & 1 and unit.card >= 0
         },
         "suppressed": [unit.name for unit in units if s.suppressed >> unit.index & 1],
         "play": ids(cards, platoon.play),
@@ -134,13 +134,18 @@ def read_side(s: UndauntedState, reader: Reader, side: int) -> None:
         unit = roster.unit(side, name, counters.at(name))
         s.place(unit.index, scenario.tile(counters.text(name), counters.at(name)))
     for name in _texts(reader, "suppressed"):
-        unit = roster.unit(side, name, reader.at("suppressed"))
-        if s.at[unit.index] < 0:
-            raise BadInput("suppressed-off-board", reader.at("suppressed"), unit=name)
-        s.suppressed |= 1 << unit.index
+        s.suppressed |= 1 << roster.unit(side, name, reader.at("suppressed")).index
     platoon.casualties = reader.integer("casualties", 0, 99) if reader.has("casualties") else 0
     reader.has("points")  # written for the reader, computed from control
     s.platoons.append(platoon)
+
+
+def check_suppressed(s: UndauntedState) -> None:
+    """Who is suppressed is on the board."""
+    for unit in s.scenario.roster.units:
+        if s.suppressed >> unit.index & 1 and s.at[unit.index] < 0:
+            where = f"sides.{s.seats[unit.side]}.suppressed"
+            raise BadInput("suppressed-off-board", where, unit=unit.name)
 
 
 def read_memory(platoon: Platoon, reader: Reader, roster: Roster, side: int) -> None:
@@ -207,19 +212,3 @@ def read_frames(
     if not frames:
         raise BadInput("no-decision", reader.at("decision"))
     return frames
-
-
-def scenario_tiles(scenario: Scenario) -> list[Json]:
-    """The map for those who draw it."""
-    return [
-        {
-            "tile": tile.name,
-            "line": scenario.cells[i][0],
-            "half": scenario.cells[i][1],
-            "cover": tile.cover,
-            "hill": tile.hill,
-            "terrain": tile.terrain,
-            "objective": scenario.objective[i],
-        }
-        for i, tile in enumerate(scenario.tiles)
-    ]

@@ -6,7 +6,6 @@ from sandtable.games.undaunted.decks import discard_all, draw
 from sandtable.games.undaunted.initiative import Initiative, reveal
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.turn import Turn
-from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 from sandtable.kernel.outcome import Outcome
@@ -26,36 +25,24 @@ def begin_round(s: UndauntedState, chance: Chance, events: list[Event]) -> None:
     s.frames = [Initiative((-1, -1), s.seats)]
 
 
-def begin_turn(
-    s: UndauntedState, side: int, second: bool, verbs: dict[str, Verb[UndauntedState]]
-) -> None:
-    s.frames = [Turn(side, s.seats[side], second, verbs)]
-
-
-def proceed(
-    s: UndauntedState,
-    verbs: dict[str, Verb[UndauntedState]],
-    chance: Chance,
-    events: list[Event],
-) -> None:
-    """Play on to the next decision: reveal complete bids, end turns whose hand is empty."""
+def proceed(s: UndauntedState, chance: Chance, events: list[Event]) -> None:
+    """Play on to the next decision: reveal complete bids, end turns with nothing left to do."""
     while s.outcome is None:
         frame = s.frames[-1]
         if isinstance(frame, Turn):
-            platoon = s.platoons[frame.side]
-            if platoon.hand:
+            if frame.goes_on(s):
                 return
-            discard_all(platoon)
+            discard_all(s.platoons[frame.side])
             events.append(Event("turn-ended", {"side": s.seats[frame.side]}))
             if frame.second:
                 begin_round(s, chance, events)
             else:
-                begin_turn(s, 1 - frame.side, True, verbs)
+                s.begin_turn(1 - frame.side, second=True)
         elif isinstance(frame, Initiative):
             if frame.waits_for(s, 0) or frame.waits_for(s, 1):
                 return
             reveal(s, frame, events)
-            begin_turn(s, s.initiative, False, verbs)
+            s.begin_turn(s.initiative, second=False)
         else:
             return
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.board import brick, drawing, graph
-from sandtable.games.undaunted.cards import Card, Roster
+from sandtable.games.undaunted.cards import Card, CardAction, Roster, printed_action
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader, whole_number
@@ -18,11 +18,13 @@ ROWS: Final = "rows"
 class Tile:
     """A face of a map tile: its cover (that of a hill seen from below) and what is drawn on it."""
 
-    def __init__(self, name: str, cover: int, hill: bool, terrain: str) -> None:
+    def __init__(self, name: str, cover: int, hill: bool, terrain: str, rough: bool) -> None:
         self.name = name
         self.cover = cover
         self.hill = hill
         self.terrain = terrain
+        #: Closed to vehicles (NAF-6.3).
+        self.rough = rough
 
 
 class Stance:
@@ -32,12 +34,19 @@ class Stance:
     by printed action and by the key of everything they depend on.
     """
 
-    def __init__(self, side: int, card: Card, tile: int, head: Action) -> None:
+    def __init__(
+        self, side: int, card: Card, tile: int, head: Action, actions: list[CardAction]
+    ) -> None:
         self.side = side
         self.card = card
         self.tile = tile
         self.head = head
-        self.kept: list[dict[int, list[Action]]] = [{} for _ in card.actions]
+        #: The printed actions that may be taken from here.
+        self.actions = actions
+        self.kept: list[dict[int, list[Action]]] = [{} for _ in actions]
+
+    def action(self, verb: str) -> CardAction | None:
+        return printed_action(self.actions, verb)
 
 
 class Scenario:
@@ -105,7 +114,7 @@ class Scenario:
             head: Action = (card.arg,)
             if entering:
                 head = (card.arg, f"spawn:{self.tiles[tile].name}")
-            stance = Stance(side, card, tile, head)
+            stance = Stance(side, card, tile, head, card.actions)
             self._stances[key] = stance
         return stance
 
@@ -211,9 +220,9 @@ def read_tiles(table: Reader) -> dict[str, Tile]:
     for name in table.data:
         entry = table.table(name)
         terrain = entry.text("terrain")
-        if entry.value("cover") == HILL:
-            tiles[name] = Tile(name, 3, True, terrain)
-        else:
-            tiles[name] = Tile(name, entry.integer("cover", 0, 9), False, terrain)
+        rough = entry.flag("rough") if entry.has("rough") else False
+        hill = entry.value("cover") == HILL
+        cover = 3 if hill else entry.integer("cover", 0, 9)
+        tiles[name] = Tile(name, cover, hill, terrain, rough)
         entry.finish()
     return tiles

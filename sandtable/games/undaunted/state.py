@@ -1,6 +1,9 @@
 """The table in the middle of a game: plain data."""
 
-from sandtable.games.undaunted.scenario import Scenario
+from sandtable.games.undaunted.cards import Card
+from sandtable.games.undaunted.scenario import Scenario, Stance
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue
@@ -101,9 +104,35 @@ class UndauntedState(State):
         """What one of the games adds to a side's open part of a position or view."""
         return {}
 
-    def entry_tiles(self, unit: int) -> tuple[int, ...]:
-        """Where a unit that is not on the board may be placed."""
-        return ()
+    def begin_turn(self, side: int, second: bool) -> None:
+        """It is this side's turn; ``second`` if the other has had its own this round."""
+        raise NotImplementedError
+
+    def stances(self, side: int, card: Card) -> list[Stance]:
+        """Where a card of this side acts from: the tile of its unit, or nowhere in particular."""
+        tile = self.at[card.unit] if card.unit >= 0 else -1
+        if card.unit >= 0 and tile < 0:
+            return []
+        return [self.scenario.stance(side, card.index, tile, False)]
+
+    def refuse_stance(self, side: int, card: Card, action: Action) -> Refusal | None:
+        """Why the card cannot take this action from anywhere; None if it is up to the action."""
+        raise NotImplementedError
+
+    def before_act(self, stance: Stance, events: list[Event]) -> None:
+        """What precedes the action of a card that has just been played."""
+
+    def exits_of(self, unit: int) -> int:
+        """The tiles from which this counter may leave the map, as a mask."""
+        return 0
+
+    def refuse_exit(self, unit: int, arg: str, steps: int) -> Refusal:
+        """Why a counter cannot leave the map like this."""
+        return self.refusal("name-a-tile", tile=arg)
+
+    def leave_map(self, unit: int, chance: Chance, events: list[Event]) -> None:
+        """A counter steps off the map from where it stands."""
+        raise NotImplementedError
 
     def after_move(self, unit: int, events: list[Event]) -> None:
         """What follows when a unit has changed its tile."""
@@ -134,6 +163,10 @@ class UndauntedState(State):
     def points(self, side: int) -> int:
         """The points of the objectives in the tiles a side controls (NOR-37.4)."""
         return self.points_in(self.platoons[side].controlled)
+
+    def worth(self, side: int, tile: int) -> int:
+        """The points that control of a tile gives a side."""
+        return self.objective[tile]
 
     def points_in(self, tiles: int) -> int:
         """The points of the objectives in some tiles."""

@@ -253,7 +253,7 @@ def take_control(s: UndauntedState, side: int, tile: int, events: list[Event]) -
             {
                 "side": s.seats[side],
                 "tile": s.scenario.tiles[tile].name,
-                "points": s.objective[tile],
+                "points": s.worth(side, tile),
                 "total": s.points(side),
             },
         )

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from sandtable.games.undaunted import acting
 from sandtable.games.undaunted.cards import Card
 from sandtable.games.undaunted.decks import discard_all, leave_hand, to_supply
-from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.verbs import Verb, plays_of
+from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
@@ -54,32 +54,14 @@ class Turn(Frame[UndauntedState]):
             return []  # NOR-11.1
         if self.is_suppressed(s, card):
             return [card.ready, card.hunker]  # NOR-12.2, 12.5
-        found: list[Action] = []
-        for stance in self.stances(s, card):
-            found += plays_of(s, stance, self.verbs)
-        found.append(card.hunker)
-        return found
+        return [*acting.plays(s, self.side, card, self.verbs), card.hunker]
+
+    def goes_on(self, s: UndauntedState) -> bool:
+        """A turn ends by itself when the hand is empty, which everyone sees."""
+        return len(s.platoons[self.side].hand) > 0
 
     def is_suppressed(self, s: UndauntedState, card: Card) -> bool:
         return card.unit >= 0 and s.suppressed >> card.unit & 1 == 1
-
-    def stances(self, s: UndauntedState, card: Card) -> list[Stance]:
-        """Where the card's unit acts from: its tile, or each tile it may be placed in (NOR-13)."""
-        unit = card.unit
-        tile = s.at[unit] if unit >= 0 else -1
-        if unit < 0 or tile >= 0:
-            return [s.scenario.stance(self.side, card.index, tile, False)]
-        return [
-            s.scenario.stance(self.side, card.index, entry, True) for entry in s.entry_tiles(unit)
-        ]
-
-    def stance_of(self, s: UndauntedState, action: Action) -> Stance | None:
-        """The stance whose head these arguments begin with."""
-        index = s.scenario.roster.card_at[self.side][action[1]]
-        for stance in self.stances(s, s.scenario.roster.cards[self.side][index]):
-            if action[1 : 1 + len(stance.head)] == stance.head:
-                return stance
-        return None
 
     def refuse(self, state: UndauntedState, seat: str, action: Action) -> Refusal:
         verb = action[0] if action else ""
@@ -95,30 +77,10 @@ class Turn(Frame[UndauntedState]):
             return state.refusal("hunker-fog" if verb == HUNKER else "fog-not-playable")
         if verb == HUNKER:
             return state.refusal("no-argument", action=verb)
-        return self.refuse_act(state, card, verb, action)
-
-    def refuse_act(self, s: UndauntedState, card: Card, verb: str, action: Action) -> Refusal:
-        """Why a card in hand that is no Fog cannot act like this."""
-        suppressed = self.is_suppressed(s, card)
         if verb == READY:
-            return s.refusal("no-argument" if suppressed else "not-suppressed", action=verb)
-        printed = card.action(verb)
-        if printed is None:
-            return s.refusal("not-printed", card=card.id, action=verb)
-        unit = s.scenario.roster.units[card.unit].id if card.unit >= 0 else ""
-        if suppressed:
-            return s.refusal("suppressed", unit=unit)
-        if not self.stances(s, card):
-            return s.refusal("no-spawn-marker", unit=unit)
-        stance = self.stance_of(s, action)
-        if stance is None:
-            return s.refusal("choose-spawn-marker", unit=unit)
-        rest = action[1 + len(stance.head) :]
-        if rest and rest[0].startswith("spawn:"):
-            if not unit:
-                return s.refusal("command-places-nobody", card=card.id)
-            return s.refusal("already-on-board", unit=unit)
-        return self.verbs[verb].refuse(s, stance, printed, rest)
+            suppressed = self.is_suppressed(state, card)
+            return state.refusal("no-argument" if suppressed else "not-suppressed", action=verb)
+        return acting.refuse(state, self.side, card, action, self.verbs)
 
     def resolve(
         self, state: UndauntedState, seat: str, action: Action, chance: Chance, events: list[Event]
@@ -137,7 +99,9 @@ class Turn(Frame[UndauntedState]):
             events.append(Event("hunkered", {"side": seat, "card": card.id}))
             state.settle(self.side, events)
             return
-        stance = None if verb == READY else self.stance_of(state, action)
+        stance = None
+        if verb != READY:
+            stance = acting.stance_of(state, self.side, card, action)
         leave_hand(platoon, card.index)
         platoon.play.append(card.index)
         events.append(Event("played", {"side": seat, "card": card.id, "action": verb}))
@@ -146,35 +110,16 @@ class Turn(Frame[UndauntedState]):
             unit = state.scenario.roster.units[card.unit].id
             events.append(Event("readied", {"unit": unit}))
             return
-        if len(stance.head) > 1:
-            self.enter(state, card, stance.tile, events)
-        printed = card.action(verb)
-        assert printed is not None
-        rest = action[1 + len(stance.head) :]
-        self.verbs[verb].perform(state, stance, printed, rest, chance, events)
-        state.settle(self.side, events)
-
-    def enter(self, s: UndauntedState, card: Card, tile: int, events: list[Event]) -> None:
-        """Place the counter, ready, before its action (NOR-13.1, 13.7)."""
-        s.place(card.unit, tile)
-        events.append(
-            Event(
-                "entered",
-                {
-                    "unit": s.scenario.roster.units[card.unit].id,
-                    "tile": s.scenario.tiles[tile].name,
-                },
-            )
-        )
+        state.before_act(stance, events)
+        acting.perform(state, stance, action, self.verbs, chance, events)
 
     def odds(self, state: UndauntedState, action: Action) -> list[Odds]:
         if action[0] not in self.verbs:
             return []
-        stance = self.stance_of(state, action)
-        assert stance is not None
-        printed = stance.card.action(action[0])
-        assert printed is not None
-        return self.verbs[action[0]].odds(state, stance, printed, action[1 + len(stance.head) :])
+        card = state.scenario.roster.cards[self.side][
+            state.scenario.roster.card_at[self.side][action[1]]
+        ]
+        return acting.odds(state, self.side, card, action, self.verbs)
 
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-turn", {"side": self.seat[0]})

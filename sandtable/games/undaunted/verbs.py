@@ -79,7 +79,7 @@ def plays_of(
 ) -> list[Action]:
     """All plays of a card for an action, in the order of its print."""
     found: list[Action] = []
-    for number, printed in enumerate(stance.card.actions):
+    for number, printed in enumerate(stance.actions):
         verb = verbs[printed.verb]
         key = verb.key(s, stance, printed)
         if key == FRESH:

@@ -39,8 +39,22 @@ def chance_of_a_hit(dice: int, faces: set[str]) -> Fraction:
     return Fraction(len(hitting), len(all_rolls))
 
 
+def chances_of_hits(dice: int, faces: set[str]) -> list[Fraction]:
+    """The same for exactly 0, 1, 2, … hits."""
+    all_rolls = list(product(DIE, repeat=dice))
+    counts = [sum(face in faces for face in roll) for roll in all_rolls]
+    return [Fraction(counts.count(hits), len(all_rolls)) for hits in range(dice + 1)]
+
+
 CHANCES = {
     (dice, target): chance_of_a_hit(dice, faces)
+    for dice in range(1, 5)
+    for target, faces in HIT_BY.items()
+}
+
+
+HITS = {
+    (dice, target): chances_of_hits(dice, faces)
     for dice in range(1, 5)
     for target, faces in HIT_BY.items()
 }
@@ -55,6 +69,8 @@ def check(odds: Odds, dice: int, target: str) -> None:
     assert odds.dice == dice
     assert odds.need == len([face for face in DIE if face in HIT_BY[target]])
     assert odds.success == pytest.approx(float(CHANCES[dice, target]))
+    assert odds.hits == pytest.approx([float(p) for p in HITS[dice, target]])
+    assert odds.flag == pytest.approx(float(chance_of_a_hit(dice, {"FLAG"})))
 
 
 @pytest.mark.rule("M44-12.6", "M44-14.4", "M44-15.2", "M44-15.3", "M44-15.4", "M44-15.5")

@@ -62,7 +62,8 @@ def test_a_general_copies_a_card_of_the_general_opposite() -> None:
     state = countering([command(HQ, 2, 0, 0b11)], WEST | EAST | AXIS)
     assert legal(state) == ["hand counter-attack left"]
     assert rule_against(state, "hand counter-attack center") == "M44-36.21"
-    hand_out(state, ("counter-attack", "left"))
+    events = hand_out(state, ("counter-attack", "left"))
+    assert "copied" in keys(events)
     assert orderable(state) == set(WEST | EAST)
 
 
@@ -74,7 +75,8 @@ def test_of_two_cards_the_general_chooses_one_to_copy() -> None:
     hand_out(state, ("counter-attack", "left"))
     assert state.actors() == ("allies-left",)
     assert legal(state) == ["copy 1", "copy 2"]
-    act(state, "copy 1")
+    told = [event for event in act(state, "copy 1") if event.key == "copied"]
+    assert [event.params for event in told] == [{"side": "allies", "text": "probe"}]
     assert orderable(state) == set(WEST)
 
 
@@ -199,6 +201,7 @@ def test_a_counter_attack_with_nothing_to_copy_has_no_effect(post: str) -> None:
     # A62 d.
     state = countering([], WEST | AXIS)
     events = hand_out(state, ("counter-attack", post))
+    assert "copied-nothing" in keys(events)
     assert "ordered" not in keys(events)
     assert state.actors() == ("axis",)
     assert state.to_json()["discard"] == ["counter-attack"]

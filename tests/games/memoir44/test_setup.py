@@ -227,8 +227,8 @@ def test_pegasus_bridge_has_4_wire_and_1_sandbag_in_all() -> None:
 def test_an_allied_medal_lies_on_each_bridge_of_pegasus() -> None:
     described: Any = game().describe(PEGASUS)
     assert described["objectives"] == [
-        {"side": "allies", "hexes": ["r2c3"], "permanent": False},
-        {"side": "allies", "hexes": ["r5c10"], "permanent": False},
+        {"side": "allies", "hexes": [hex], "need": 1, "worth": 1, "permanent": False}
+        for hex in ("r2c3", "r5c10")
     ]
 
 

@@ -68,31 +68,6 @@ cli-undo-other = The last decision was not yours.
 cli-undo-chance = Dice were rolled or cards shuffled: this stays.
 cli-undo-hidden = Hidden cards were drawn, shown or chosen: this stays.
 
-## The command cards of Memoir '44
-
-cli-card-assault = Order all units: { $section }.
-cli-card-attack = Order 3 units: { $section }.
-cli-card-probe = Order 2 units: { $section }.
-cli-card-recon = Order 1 unit: { $section }. Draw 2 cards, keep one.
-cli-card-recon-in-force = Order 1 unit in each section.
-cli-card-general-advance = Order up to 2 units in each section.
-cli-card-pincer-move = Order 2 units on the left flank and 2 on the right.
-cli-card-air-power = Up to 4 enemy units next to each other: 2 dice each, 1 for the Axis. Stars hit too; no flag is ignored.
-cli-card-ambush = In the enemy’s turn: your unit strikes first in a close assault.
-cli-card-armor-assault = Order 4 armor units; 1 more die in close assault.
-cli-card-artillery-bombard = Order all artillery: move up to 3 hexes, or attack twice.
-cli-card-barrage = 4 dice against any enemy unit; no flag is ignored.
-cli-card-behind-enemy-lines = Order 1 infantry unit: move 3, attack with 1 more die, move 3 again.
-cli-card-close-assault = Order all infantry and armor next to an enemy: no move, 1 more die.
-cli-card-counter-attack = Give the order that the enemy gave last.
-cli-card-dig-in = Order 4 infantry units: they get sandbags, and do nothing else.
-cli-card-direct-from-hq = Order 4 units anywhere.
-cli-card-firefight = Order 4 units not next to an enemy: no move, 1 more die.
-cli-card-infantry-assault = Order all infantry of one section: move 2 and attack, or move 3.
-cli-card-medics-and-mechanics = A die for each card in hand: figures come back to a unit, and it may act.
-cli-card-move-out = Order 4 infantry units anywhere.
-cli-card-their-finest-hour = A die for each card in hand: every symbol orders such a unit, a star any unit. 1 more die.
-
 ## A game from its start to its end
 
 cli-curtain = Pass the screen to { $side } and press Enter.
@@ -119,7 +94,8 @@ cli-sim-reason = Ending
 cli-sim-games = Games
 cli-sim-wins = Wins
 cli-sim-draw = Draw
-cli-sim-rounds = { $rounds } rounds a game on average
+cli-sim-rounds = { $length } rounds a game on average
+cli-sim-turns = { $length } turns a game on average
 
 ## Records
 
@@ -161,6 +137,7 @@ cli-unknown-rule = There is no rule or chapter “{ $rule }”. Write it like { 
 cli-not-a-pair = “{ $text }” should be written as name=value.
 cli-not-a-number = “{ $text }” is not a number.
 cli-too-small = { $value } is too small: it should be { $low } or more.
+cli-cannot-listen = Cannot listen here: { $reason }
 cli-not-a-delay = “{ $text }” is not possible: it should be from 0 to 3600 seconds.
 cli-no-such-number = There is no choice { $number }: choose from 1 to { $count }.
 cli-no-such-step = There is no step { $step }: the last one is { $steps }.
@@ -194,6 +171,7 @@ cli-help-position = Draw a position.
 cli-help-rules = The rules of a game; or which code and tests cite each rule (coverage).
 cli-help-campaign = Score the records of consecutive scenarios as a campaign.
 cli-help-series = Score two battles of Memoir '44 with swapped sides as a series.
+cli-help-serve = Play in the browser: start the server and print its address.
 cli-help-game = The id of a game, such as normandy.
 cli-help-scenario = The id or number of a scenario, or a .toml file.
 cli-help-seat = Who plays a seat: human or a bot. Also written as --us human.
@@ -214,3 +192,11 @@ cli-help-campaign-files = Records in the order of their scenarios.
 cli-help-series-first = The record of the first battle: the first player commands the Allies.
 cli-help-series-second = The record of the same battle with swapped sides.
 cli-help-series-players = The names of the two players.
+cli-help-port = The port to listen on; 0 takes any free one.
+cli-help-host = The address to listen on; 0.0.0.0 lets others in.
+cli-help-data = The folder for the games; the user's own if none is given.
+cli-help-url = Another database, as an address for SQLAlchemy.
+
+## The server
+
+cli-serving = Open in the browser:

@@ -4,7 +4,7 @@ from typing import Final
 
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.casualties import take_casualty
-from sandtable.games.undaunted.combat import INDIRECT, odds_against, roll
+from sandtable.games.undaunted.combat import INDIRECT, Shot, shot_at
 from sandtable.games.undaunted.normandy.scenario import MORTAR
 from sandtable.games.undaunted.normandy.state import NO_TARGET, NormandyState
 from sandtable.games.undaunted.scenario import Stance
@@ -102,10 +102,14 @@ class Blast(PlainVerb[NormandyState]):
     def odds(
         self, s: NormandyState, stance: Stance, printed: CardAction, rest: Action
     ) -> list[Odds]:
-        return [
-            odds_against(s, unit, INDIRECT, printed.size)
-            for unit in units_under_fire(s, stance.side)
-        ]
+        units = units_under_fire(s, stance.side)
+        return [blast_at(s, stance.card.unit, unit, printed.size).odds() for unit in units]
+
+
+def blast_at(s: NormandyState, mortar: int, target: int, dice: int) -> Shot:
+    """Neither range nor the mortar's own tile counts (NOR-28.5)."""
+    attacker = s.scenario.roster.units[mortar].id
+    return shot_at(s, Blast.name, attacker, target, INDIRECT, dice)
 
 
 def units_under_fire(s: NormandyState, side: int) -> tuple[int, ...]:
@@ -148,7 +152,7 @@ class Blasting(Frame[NormandyState]):
 
     def odds(self, state: NormandyState, action: Action) -> list[Odds]:
         unit = state.scenario.roster.unit_at[action[1]]
-        return [odds_against(state, unit, INDIRECT, self.dice)]
+        return [blast_at(state, self.mortar, unit, self.dice).odds()]
 
     def go_on(self, s: NormandyState, chance: Chance, events: list[Event]) -> None:
         """Ask for the next counter; a single one leaves no choice."""
@@ -161,7 +165,7 @@ class Blasting(Frame[NormandyState]):
 
     def hit(self, s: NormandyState, unit: int, chance: Chance, events: list[Event]) -> None:
         """Own dice, own effect for each counter, and a look at victory after it (NOR-32.1)."""
-        if roll(s, "blast", self.mortar, unit, INDIRECT, self.dice, chance, events):
+        if blast_at(s, self.mortar, unit, self.dice).roll(chance, events):
             take_casualty(s, unit, chance, events)
         s.settle(self.side, events)
 

@@ -3,13 +3,17 @@
 from typing import Final
 
 from sandtable.games.undaunted import rounds, view
+from sandtable.games.undaunted.cards import Card
 from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.normandy import evaluation, victory
 from sandtable.games.undaunted.normandy.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.position import header, write_side
+from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
+from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
+from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
@@ -51,7 +55,10 @@ class NormandyState(UndauntedState):
         return VERB_CITATIONS.get((verb, key), CITATIONS[key])
 
     def advance(self, chance: Chance, events: list[Event]) -> None:
-        rounds.proceed(self, self.verbs, chance, events)
+        rounds.proceed(self, chance, events)
+
+    def begin_turn(self, side: int, second: bool) -> None:
+        self.frames = [Turn(side, self.seats[side], second, self.verbs)]
 
     def settle(self, side: int, events: list[Event]) -> None:
         if self.changed:
@@ -72,9 +79,39 @@ class NormandyState(UndauntedState):
         events.append(Event("resigned", {"side": seat}))
         rounds.end_game(self, 1 - side, "resigned", events)
 
-    def entry_tiles(self, unit: int) -> tuple[int, ...]:
-        """The tiles of the spawn markers that serve the unit (NOR-13.2)."""
-        return self.battle.spawns[unit]
+    def stances(self, side: int, card: Card) -> list[Stance]:
+        """A unit off the board acts from each spawn marker that serves it (NOR-13.2)."""
+        found = super().stances(side, card)
+        if found:
+            return found
+        entries = self.battle.spawns[card.unit]
+        return [self.scenario.stance(side, card.index, tile, True) for tile in entries]
+
+    def refuse_stance(self, side: int, card: Card, action: Action) -> Refusal | None:
+        if card.action(action[0]) is None:
+            return self.refusal("not-printed", card=card.id, action=action[0])
+        unit = self.scenario.roster.units[card.unit].id if card.unit >= 0 else ""
+        stances = self.stances(side, card)
+        if not stances:
+            return self.refusal("no-spawn-marker", unit=unit)
+        entering = len(stances[0].head) > 1
+        if entering:
+            chosen = [stance for stance in stances if action[1:3] == stance.head]
+            return None if chosen else self.refusal("choose-spawn-marker", unit=unit)
+        if len(action) > 2 and action[2].startswith("spawn:"):
+            if not unit:
+                return self.refusal("command-places-nobody", card=card.id)
+            return self.refusal("already-on-board", unit=unit)
+        return None
+
+    def before_act(self, stance: Stance, events: list[Event]) -> None:
+        """A unit that enters is placed, ready, before its action (NOR-13.1, 13.7)."""
+        if len(stance.head) > 1:
+            unit = stance.card.unit
+            self.place(unit, stance.tile)
+            tile = self.scenario.tiles[stance.tile].name
+            name = self.scenario.roster.units[unit].id
+            events.append(Event("entered", {"unit": name, "tile": tile}))
 
     def place(self, unit: int, tile: int) -> None:
         super().place(unit, tile)
@@ -96,6 +133,14 @@ class NormandyState(UndauntedState):
             if self.target[side] != NO_TARGET:
                 self.target[side] = NO_TARGET
                 events.append(Event("target-removed", {"side": self.seats[side]}))
+
+    def progress(self) -> dict[str, Json]:
+        goals = [goal.points for goal in self.battle.goals]
+        return {
+            "round": self.round,
+            "scores": {seat: self.points(side) for side, seat in enumerate(self.seats)},
+            "goals": {seat: goals[side] for side, seat in enumerate(self.seats) if goals[side]},
+        }
 
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, self.seats.index(side))

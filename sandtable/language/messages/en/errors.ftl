@@ -72,3 +72,13 @@ error-record-die = The die ({ $name }) shows { $found } in the record, but { $ex
 error-record-shuffle = The shuffle ({ $name }) in the record is not the one that was made.
 error-record-secret = The secret should be written in hexadecimal digits.
 error-record-commitment = The secret does not fit the hash that was published at the start.
+
+## Lessons
+
+error-unknown-lesson = There is no lesson for { $game }.
+error-lesson-refused = A lesson asks for something against the rules here ({ $rule }: { $reason }).
+error-lesson-dice-left = { $count ->
+    [one] { $count } die of this beat is never rolled.
+   *[other] { $count } dice of this beat are never rolled.
+}
+error-lesson-ends-with-an-action = The last beat of a chapter should show what came of it: it cannot ask for an action.

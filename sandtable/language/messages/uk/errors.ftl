@@ -75,3 +75,14 @@ error-record-die = На кістці ({ $name }) у записі { $found }, а 
 error-record-shuffle = Тасування ({ $name }) у записі не те, яке було.
 error-record-secret = Секрет має бути записано шістнадцятковими цифрами.
 error-record-commitment = Секрет не відповідає гешу, оголошеному на початку партії.
+
+## Навчальні партії
+
+error-unknown-lesson = Для { $game } немає навчальної партії.
+error-lesson-refused = Навчальна партія просить тут того, що забороняють правила ({ $rule }: { $reason }).
+error-lesson-dice-left = { $count ->
+    [one] { $count } кістку цього кроку так і не кинуто.
+    [few] { $count } кістки цього кроку так і не кинуто.
+   *[many] { $count } кісток цього кроку так і не кинуто.
+}
+error-lesson-ends-with-an-action = Останній крок розділу має показати, що вийшло: дії він просити не може.

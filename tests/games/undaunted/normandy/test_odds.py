@@ -130,6 +130,8 @@ def test_the_odds_name_the_target_and_what_its_defence_is_made_of() -> None:
         "need": 9,
         "parts": [["odds-defence", 5], ["odds-cover", 3], ["odds-range", 1]],
         "success": pytest.approx(0.2),
+        "hits": None,
+        "flag": None,
     }
 
 

@@ -18,6 +18,8 @@ played-recon = { $text-id ->
     [recon] The { $side } played { $card }.
    *[other] The { $side } played { $card } as { $text }.
 }
+event-copied = The { $side } copy { $text } with their Counter-Attack.
+event-copied-nothing = The { $side } have nothing to copy with their Counter-Attack.
 event-drew = { $cards-id ->
     [none] { $count ->
         [one] The { $side } drew { $count } card.

@@ -18,6 +18,8 @@ played-recon = { $text-id ->
     [recon] { $side }: сыграна карта «{ $card }».
    *[other] { $side }: карта «{ $card }» сыграна как «{ $text }».
 }
+event-copied = { $side }: «Контратака» повторяет карту «{ $text }».
+event-copied-nothing = { $side }: «Контратаке» нечего повторять.
 event-drew = { $cards-id ->
     [none] { $count ->
         [one] { $side }: взята { $count } карта.

@@ -18,6 +18,8 @@ played-recon = { $text-id ->
     [recon] { $side }: зіграно карту «{ $card }».
    *[other] { $side }: карту «{ $card }» зіграно як «{ $text }».
 }
+event-copied = { $side }: «Контратака» повторює карту «{ $text }».
+event-copied-nothing = { $side }: «Контратаці» нема чого повторювати.
 event-drew = { $cards-id ->
     [none] { $count ->
         [one] { $side }: узято { $count } карту.

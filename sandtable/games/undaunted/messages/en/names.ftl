@@ -35,20 +35,35 @@ action-resign = Resign
 ## An action as a line in a list
 
 act-head = { $spawn-id ->
-    [none] { $card }:
+    [none] { $seat-id ->
+        [none] { $card }:
+       *[other] { $card } ({ $seat }):
+    }
    *[other] { $card }: enter at { $spawn },
 }
-act-move = { act-head } { $tile-id ->
-    [none] { action-move } 0 tiles
-   *[other] { action-move } to { $tile }
+act-move = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-move } 0 tiles
+       *[other] { action-move } to { $tile }
+    }
+   *[other] { action-move } off the map by { $exit }
 }
-act-scout = { act-head } { $tile-id ->
-    [none] { action-scout } 0 tiles
-   *[other] { action-scout } { $tile }
+act-scout = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-scout } 0 tiles
+       *[other] { action-scout } { $tile }
+    }
+   *[other] { $tile-id ->
+        [none] { action-scout } off the map by { $exit }
+       *[other] { action-scout } { $tile }, then off the map by { $exit }
+    }
 }
-act-stalk = { act-head } { $tile-id ->
-    [none] { action-stalk } 0 tiles
-   *[other] { action-stalk } to { $tile }
+act-stalk = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-stalk } 0 tiles
+       *[other] { action-stalk } to { $tile }
+    }
+   *[other] { action-stalk } off the map by { $exit }
 }
 act-bolster = { act-head } { action-bolster }
 act-command = { act-head } { $number ->
@@ -65,7 +80,7 @@ act-hunker = { act-head } { action-hunker }
 act-ready = { act-head } { action-ready }
 act-bid = { action-bid } { $card }
 act-take = { action-take } { $card }
-act-done = Take no more
+act-done = No more
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
 

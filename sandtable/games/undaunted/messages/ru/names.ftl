@@ -35,20 +35,35 @@ action-resign = Сдаться
 ## Действие строкой в списке
 
 act-head = { $spawn-id ->
-    [none] { $card }:
+    [none] { $seat-id ->
+        [none] { $card }:
+       *[other] { $card } ({ $seat }):
+    }
    *[other] { $card }: выйти в { $spawn },
 }
-act-move = { act-head } { $tile-id ->
-    [none] { action-move } на 0 квадратов
-   *[other] { action-move } в { $tile }
+act-move = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-move } на 0 квадратов
+       *[other] { action-move } в { $tile }
+    }
+   *[other] { action-move } за край карты через { $exit }
 }
-act-scout = { act-head } { $tile-id ->
-    [none] { action-scout } 0 квадратов
-   *[other] { action-scout } { $tile }
+act-scout = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-scout } 0 квадратов
+       *[other] { action-scout } { $tile }
+    }
+   *[other] { $tile-id ->
+        [none] { action-scout } за край карты через { $exit }
+       *[other] { action-scout } { $tile }, затем за край карты
+    }
 }
-act-stalk = { act-head } { $tile-id ->
-    [none] { action-stalk } на 0 квадратов
-   *[other] { action-stalk } в { $tile }
+act-stalk = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-stalk } на 0 квадратов
+       *[other] { action-stalk } в { $tile }
+    }
+   *[other] { action-stalk } за край карты через { $exit }
 }
 act-bolster = { act-head } { action-bolster }
 act-command = { act-head } { $number ->
@@ -67,7 +82,7 @@ act-hunker = { act-head } { action-hunker }
 act-ready = { act-head } { action-ready }
 act-bid = { action-bid }: { $card }
 act-take = { action-take }: { $card }
-act-done = Больше не брать
+act-done = Хватит
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
 

@@ -35,20 +35,35 @@ action-resign = Здатися
 ## Дія рядком у списку
 
 act-head = { $spawn-id ->
-    [none] { $card }:
+    [none] { $seat-id ->
+        [none] { $card }:
+       *[other] { $card } ({ $seat }):
+    }
    *[other] { $card }: вийти в { $spawn },
 }
-act-move = { act-head } { $tile-id ->
-    [none] { action-move } на 0 квадратів
-   *[other] { action-move } в { $tile }
+act-move = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-move } на 0 квадратів
+       *[other] { action-move } в { $tile }
+    }
+   *[other] { action-move } за край карти через { $exit }
 }
-act-scout = { act-head } { $tile-id ->
-    [none] { action-scout } 0 квадратів
-   *[other] { action-scout } { $tile }
+act-scout = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-scout } 0 квадратів
+       *[other] { action-scout } { $tile }
+    }
+   *[other] { $tile-id ->
+        [none] { action-scout } за край карти через { $exit }
+       *[other] { action-scout } { $tile }, далі за край карти
+    }
 }
-act-stalk = { act-head } { $tile-id ->
-    [none] { action-stalk } на 0 квадратів
-   *[other] { action-stalk } в { $tile }
+act-stalk = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-stalk } на 0 квадратів
+       *[other] { action-stalk } в { $tile }
+    }
+   *[other] { action-stalk } за край карти через { $exit }
 }
 act-bolster = { act-head } { action-bolster }
 act-command = { act-head } { $number ->
@@ -67,7 +82,7 @@ act-hunker = { act-head } { action-hunker }
 act-ready = { act-head } { action-ready }
 act-bid = { action-bid }: { $card }
 act-take = { action-take }: { $card }
-act-done = Більше не брати
+act-done = Досить
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
 

@@ -1,0 +1,15 @@
+### What the actions printed on the cards do, in a sentence each.
+
+verb-text-move = The counter goes into tiles that hold your marker.
+verb-text-scout = The counter goes into any tiles. Each new one gets your marker, and your discard a Fog of War.
+verb-text-stalk = The counter goes into any tiles and lays no marker.
+verb-text-bolster = Cards go from your supply to your discard; they come into play after the next reshuffle.
+verb-text-command = Draw cards, and play them this turn.
+verb-text-conceal = A Fog of War goes from your opponent’s supply to your opponent’s discard.
+verb-text-control = You control the tile of the counter, and score its objective. No enemy may stand there.
+verb-text-inspire = Cards that you played this turn come back to your hand.
+verb-text-recon = A Fog of War in your hand leaves the game, and you draw a card.
+verb-text-attack = Roll dice against an enemy counter. A success costs it one of its cards.
+verb-text-suppress = Roll dice against an enemy counter. After a success its next card only readies it.
+verb-text-hunker = The card goes back to your supply: your deck becomes thinner.
+verb-text-ready = The suppressed counter is ready again. The card does nothing else.

@@ -1,0 +1,120 @@
+"""A hand-written estimate of a position, for bots."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from sandtable.games.undaunted.north_africa.scenario import EVACUATE, NONE, POINTS, WRECKER, Goal
+
+if TYPE_CHECKING:
+    from sandtable.games.undaunted.north_africa.state import DesertState
+
+#: A goal that is met in full, and what is left of a step towards it for each tile in between.
+GOAL: Final = 3.0
+NEARNESS: Final = 0.8
+STEP: Final = 0.7
+#: A deck cycle of Fog alone, an officer in it, a soldier, one in the supply.
+FOG: Final = -2.6
+OFFICER: Final = 0.3
+SOLDIER: Final = 0.08
+RESERVE: Final = 0.01
+SUPPRESSED: Final = -0.15
+DAMAGE: Final = -0.15
+DISABLED: Final = -0.3
+
+
+def evaluate(s: DesertState, side: int) -> float:
+    """-1 lost, 0 even, 1 won."""
+    if s.outcome is not None:
+        if s.outcome.winner is None:
+            return 0.0
+        return 1.0 if s.outcome.winner == s.seats[side] else -1.0
+    return math.tanh((standing(s, side) - standing(s, 1 - side)) / 2.0)
+
+
+def standing(s: DesertState, side: int) -> float:
+    """How well a side is doing, its enemy's doings left out."""
+    worth = strength(s, side)
+    return worth + max([GOAL * progress(s, side, goal) for goal in s.battle.goals[side]])
+
+
+def progress(s: DesertState, side: int, goal: Goal) -> float:
+    """How much of a goal is reached, a little of what is near counted in."""
+    if goal.kind == POINTS:
+        return (s.points(side) + NEARNESS * points_near(s, side)) / goal.count
+    if goal.kind == EVACUATE:
+        done = (s.evacuated & goal.units).bit_count()
+        return (done + NEARNESS * exits_near(s, side, goal)) / goal.count
+    done = (s.neutralised & goal.units).bit_count()
+    return (done + wear(s, 1 - side, goal)) / goal.count
+
+
+def soldiers_in_play(s: DesertState, side: int) -> list[int]:
+    units = s.scenario.roster.units
+    return [u.index for u in units if u.side == side and u.card >= 0 and s.at[u.index] >= 0]
+
+
+def points_near(s: DesertState, side: int) -> float:
+    """Soldiers near what the side still wants: to blow up, or to stand on."""
+    starts = [s.at[soldier] for soldier in soldiers_in_play(s, side)]
+    if not starts:
+        return 0.0
+    controlled = s.platoons[side].controlled
+    total = 0.0
+    for tile in range(len(s.objective)):
+        points = 0 if controlled >> tile & 1 else s.worth(side, tile)
+        if side == WRECKER and s.structure[tile] != NONE:
+            points += s.battle.all_structures[s.structure[tile]].points
+        if points:
+            steps = min([s.scenario.distance[start][tile] for start in starts])
+            total += points * STEP ** (steps + 1)
+    return total
+
+
+def exits_near(s: DesertState, side: int, goal: Goal) -> float:
+    exits = [tile for tile in range(len(s.objective)) if s.battle.exits[side] >> tile & 1]
+    total = 0.0
+    for unit in range(len(s.at)):
+        if goal.units >> unit & 1 and s.at[unit] >= 0:
+            steps = min([s.scenario.distance[s.at[unit]][tile] for tile in exits])
+            total += STEP ** (steps + 1)
+    return total
+
+
+def wear(s: DesertState, side: int, goal: Goal) -> float:
+    """How near to their end the counters are that the enemy has to lose."""
+    total = 0.0
+    for unit in s.scenario.roster.units:
+        if not goal.units >> unit.index & 1 or s.at[unit.index] < 0:
+            continue
+        if unit.card >= 0:
+            total += 0.5 / (1 + s.platoons[side].cycle[unit.card])
+        else:
+            vehicle = s.battle.desert.vehicle(unit.index)
+            assert vehicle is not None
+            total += 0.8 * s.damage[s.number(unit.index)] / vehicle.durability
+    return total
+
+
+def strength(s: DesertState, side: int) -> float:
+    """Cards, counters and vehicles, weighed."""
+    platoon = s.platoons[side]
+    worth = 0.0
+    size = 0
+    for card in s.scenario.roster.cards[side]:
+        count = platoon.cycle[card.index]
+        size += count
+        if card.command:
+            worth += OFFICER * count
+        elif card.unit >= 0:
+            worth += SOLDIER * count + RESERVE * platoon.supply[card.index]
+            if s.suppressed >> card.unit & 1:
+                worth += SUPPRESSED
+    if size:
+        worth += FOG * platoon.cycle[s.scenario.roster.fog[side]] / size
+    for vehicle in s.battle.desert.vehicles:
+        if s.at[vehicle.index] >= 0 and s.held_by(vehicle, side):
+            worth += DAMAGE * s.damage[s.number(vehicle.index)]
+            worth += DISABLED if s.is_disabled(vehicle) else 0.0
+    return worth

@@ -1,0 +1,263 @@
+### Undaunted: North Africa: what is its own beside the words all Undaunted games share.
+
+game-north-africa = Undaunted: North Africa
+
+## Sides, cards, soldiers, vehicles
+
+side-lrdg = LRDG
+side-italy = Italy
+
+card-lieutenant = Lieutenant
+card-warrant-officer = Warrant Officer
+card-staff-sergeant = Staff Sergeant
+card-sergeant = Sergeant
+card-scout = Scout
+card-saboteur = Saboteur
+card-sniper = Sniper
+card-engineer = Engineer
+card-gunner = Gunner
+card-antitank = Antitank
+card-platoon-sergeant = Platoon Sergeant
+card-tank-commander = Tank Commander
+card-squad-leader = Squad Leader
+card-reconnaissance-aircraft = Reconnaissance Aircraft
+card-rifleman = Rifleman
+card-driver = Driver
+card-tank-gunner = Gunner
+card-crew = Crew
+
+unit-staff-sergeant = Staff Sergeant
+unit-sergeant = Sergeant
+unit-scout = { $side ->
+    [lrdg] LRDG Scout
+    [italy] Italian Scout
+   *[none] Scout
+}
+unit-saboteur = Saboteur
+unit-sniper = Sniper
+unit-engineer = Engineer
+unit-gunner = { $side ->
+    [lrdg] LRDG Gunner
+    [italy] Italian Gunner
+   *[none] Gunner
+}
+unit-antitank = { $side ->
+    [lrdg] LRDG Antitank
+    [italy] Italian Antitank
+   *[none] Antitank
+}
+unit-rifleman = Rifleman
+unit-driver = Driver
+unit-tank-gunner = Tank Gunner
+unit-crew = Crew
+unit-reconnaissance-aircraft = Reconnaissance Aircraft
+
+unit-patrol-truck = Patrol Truck
+unit-gun-truck = Gun Truck
+unit-pilot-car = Pilot Car
+unit-medium-tank = Medium Tank
+unit-scout-car = Scout Car
+unit-cargo-truck = Cargo Truck
+
+seat-patrol-truck-driver = Patrol Truck, driver
+seat-patrol-truck-navigator = Patrol Truck, navigator
+seat-patrol-truck-gun = Patrol Truck, gun mount
+seat-patrol-truck-bed = Patrol Truck, bed
+seat-gun-truck-driver = Gun Truck, driver
+seat-gun-truck-gun = Gun Truck, gun
+seat-gun-truck-loader = Gun Truck, loader
+seat-pilot-car-driver = Pilot Car, driver
+seat-pilot-car-navigator = Pilot Car, navigator
+seat-medium-tank-driver = Medium Tank, driver
+seat-medium-tank-turret = Medium Tank, turret
+seat-medium-tank-hull = Medium Tank, hull guns
+seat-scout-car-driver = Scout Car, driver
+seat-scout-car-observer = Scout Car, observer
+seat-scout-car-gun = Scout Car, gun
+seat-cargo-truck-driver = Cargo Truck, driver
+seat-cargo-truck-cab = Cargo Truck, cab
+seat-cargo-truck-bed-1 = Cargo Truck, bed, front
+seat-cargo-truck-bed-2 = Cargo Truck, bed, rear
+
+specialty-tank-crew = tank crew
+
+structure-aircraft = Aircraft
+structure-hangar = Hangar
+structure-motor-pool = Motor Pool
+structure-storage-tank = Storage Tank
+structure-ammunition-dump = Ammunition Dump
+structure-headquarters = Headquarters
+unit-aircraft = { structure-aircraft }
+unit-hangar = { structure-hangar }
+unit-motor-pool = { structure-motor-pool }
+unit-storage-tank = { structure-storage-tank }
+unit-ammunition-dump = { structure-ammunition-dump }
+unit-headquarters = { structure-headquarters }
+
+## Actions
+
+action-drive = Drive
+action-navigate = Navigate
+action-repair = Repair
+action-survey = Survey
+action-strafe = Strafe
+action-demolitions = Demolitions
+action-anti-tank = Anti-tank
+action-board = Board
+action-leave = Leave
+action-change-seat = Change seat
+action-swap = Swap
+action-mark = Mark
+action-pick = Pick
+
+act-drive = { act-head } { $exit-id ->
+    [none] { $tile-id ->
+        [none] { action-drive } 0 tiles
+       *[other] { action-drive } to { $tile }
+    }
+   *[other] { action-drive } off the map by { $exit }
+}
+act-navigate = { act-head } { action-navigate }
+act-survey = { act-head } { action-survey }
+act-repair = { act-head } { action-repair } { $unit }
+act-strafe = { act-head } { action-strafe } { $unit }
+act-anti-tank = { act-head } { action-anti-tank } { $unit }
+act-demolitions = { act-head } { $structure-id ->
+    [none] { action-demolitions } { $unit }
+   *[other] { action-demolitions } { $structure }
+}
+act-board = { $card-id ->
+    [none] Then board: { $seat }
+   *[other] { $card }: board, { $seat }
+}
+act-leave = { $card-id ->
+    [none] Then leave the vehicle
+   *[other] { $card }: leave the vehicle
+}
+act-change-seat = { $card-id ->
+    [none] Then change seat: { $seat }
+   *[other] { $card }: change seat, { $seat }
+}
+act-swap = { $card }: swap seats with { $unit }
+act-mark = { action-mark } { $tile }
+act-pick = { action-pick } { $unit }
+
+## What is asked
+
+prompt-acting = { $side }: what does { $card } do now?
+prompt-navigate = { $side }: mark { $count ->
+        [one] one more tile
+       *[other] up to { $count } more tiles
+    } in one piece, or stop.
+prompt-survey = { $side }: mark { $count ->
+        [one] one more tile
+       *[other] up to { $count } more tiles
+    } anywhere, or stop.
+prompt-crew-casualty = { $side }: { $vehicle } is hit. Who aboard takes it?
+prompt-crew-suppression = { $side }: { $vehicle } is under fire. Who aboard is suppressed?
+
+## What happened
+
+event-acted = { $side }: { $card } goes on with { $action }.
+event-boarded = { $unit } boards: { $aboard }.
+event-changed-seat = { $unit } changes seat: { $aboard }.
+event-left = { $unit } leaves { $vehicle } in { $tile }.
+event-captured = { $side } takes over { $vehicle }.
+event-swapped = { $unit } and { $target } swap seats.
+event-repaired = { $vehicle }: repaired, damage { $damage }.
+event-active-again = { $vehicle }: active again.
+event-damaged = { $vehicle }: damaged, damage { $damage }.
+event-disabled = { $vehicle }: disabled.
+event-destroyed = { $vehicle }: destroyed in { $tile }.
+event-wrecked = { $side } blows up { $structure } in { $tile }: { $total ->
+    [one] { $total } point in all.
+   *[other] { $total } points in all.
+}
+event-evacuated = { $unit }: off the map by { $tile }.
+
+## Why not
+
+refusal-off-the-map = { $unit }: no longer on the map.
+refusal-command-no-vehicle = { $card } has no soldier on the map, so it uses no vehicle.
+refusal-one-interaction = One card allows one of boarding, leaving and changing seat, before its action or after it.
+refusal-finish-the-card = First say what { $card } does, or that it does nothing more.
+refusal-seated-cannot-move = { $unit } sits in a vehicle. Leave it first, then { $action } is possible.
+refusal-board-seated = { $unit } sits in a vehicle already. Leave it, or change seat.
+refusal-board-not-here = { $vehicle } is not in the tile of { $unit }.
+refusal-board-enemy-aboard = Enemy soldiers are aboard { $vehicle }.
+refusal-name-a-seat = Name a free seat of the vehicle.
+refusal-seat-taken = { $aboard }: somebody sits there.
+refusal-not-aboard = { $unit } does not sit in a vehicle.
+refusal-seat-elsewhere = { $aboard }: that is another vehicle. Leave this one first.
+refusal-swap-comrade = { $unit } can swap only with a comrade in the same vehicle.
+refusal-seat-not-his = { $unit } does not sit there: { $aboard }.
+refusal-seat-not-printed = { $aboard }: the seat has no { $action }.
+refusal-name-the-seat = { $action } belongs to the seat, not to the card. Use it from there: { $aboard }.
+refusal-seat-crew = { $aboard }: only a soldier of the tank crew can use it, and { $unit } is none.
+refusal-vehicle-disabled = { $aboard }: the vehicle is disabled. Its seats do nothing until it is repaired.
+refusal-drive-rough = Vehicles cannot enter { $tile }: rough ground.
+refusal-drive-way-rough = The way to { $tile } leads over rough ground, which vehicles cannot cross.
+refusal-no-exit = { $tile } is no way off the map for you.
+refusal-may-not-leave = { $unit } may not leave the map in this scenario.
+refusal-crew-may-not-leave = { $unit } cannot leave the map: somebody aboard may not.
+refusal-exit-too-far = { $tile } is too far: to step off the map takes a step more, and there are { $steps }.
+refusal-inspire-twice = This card has inspired once this turn already.
+refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
+refusal-control-already = You already control { $tile }.
+refusal-control-enemy = The enemy controls { $tile } and has a soldier there.
+refusal-mark-a-tile = Name one tile of this map, or stop.
+refusal-mark-twice = { $tile } has been picked already.
+refusal-mark-not-adjacent = { $tile } does not border the tiles picked so far. The first one borders the soldier’s tile.
+refusal-repair-name-a-vehicle = Say which vehicle is repaired.
+refusal-repair-not-here = { $vehicle } is not in the soldier’s tile.
+refusal-repair-own-vehicle = A soldier in a vehicle repairs that vehicle only.
+refusal-repair-enemy = { $vehicle } is not yours. Board it first, if it is empty.
+refusal-repair-undamaged = { $vehicle } has no damage.
+refusal-combat-no-defence = { $unit }: rifles and machine guns cannot hurt it. Use Anti-tank or Demolitions.
+refusal-combat-aboard = { $unit } sits in { $vehicle }: fire at the vehicle.
+refusal-anti-tank-no-vehicle = The enemy has no vehicle on the map.
+refusal-anti-tank-name-a-vehicle = Name an enemy vehicle.
+refusal-anti-tank-soldier = { $unit }: soldiers have no armour, so Anti-tank cannot be used on them.
+refusal-demolitions-nothing = There is neither a structure nor an enemy vehicle in { $tile }.
+refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s own tile, { $tile }.
+refusal-demolitions-soldier = { $unit }: soldiers have no armour, so Demolitions cannot be used on them.
+refusal-pick-casualty = Pick one of the soldiers aboard { $vehicle }.
+refusal-pick-suppression = Pick one of the ready soldiers aboard { $vehicle }.
+
+## Odds
+
+odds-armour = { $amount } armour
+odds-structure = { $amount } structure
+
+## Options
+
+option-attacker_picks_crew = The attacker picks the victim
+option-attacker_picks_crew-help = When a vehicle is hit, the attacker picks which soldier aboard is hit or suppressed. Otherwise the vehicle’s holder does.
+
+## Endings
+
+outcome-points = { $winner } wins with the points it needed.
+outcome-evacuate = { $winner } wins: enough of its own have left the map.
+outcome-neutralise = { $winner } wins: enough of the enemy have been neutralised.
+outcome-hopeless = { $winner } wins: the enemy can no longer win.
+outcome-hopeless-behind = { $winner } wins: the enemy can no longer win and is behind on points.
+outcome-both-hopeless = { $winner } wins: neither side can win any more, and it has more points.
+outcome-both-hopeless-initiative = { $winner } wins: neither side can win any more, points are equal, and it holds the initiative.
+
+## Faults of scenarios and positions
+
+error-vehicle-among-counters = The vehicle “{ $unit }” stands among the counters. List it under vehicles.
+error-vehicle-twice = The vehicle “{ $unit }” is listed twice.
+error-vehicle-not-in-play = The vehicle “{ $unit }” is not in play.
+error-unknown-vehicle-seat = The vehicle has no seat “{ $place }”.
+error-unknown-structure = There is no structure “{ $structure }”.
+error-structure-twice = The structure “{ $structure }” stands on the map twice.
+error-counter-twice = “{ $unit }” stands in two places.
+error-cards-without-counter = “{ $unit }” has cards but no counter on the map or in a vehicle.
+error-gone-but-there = “{ $unit }” has left the game and stands on the map.
+error-goal-missing = The side needs a goal.
+error-goal-unclear = A goal has exactly one of points, evacuate, neutralise.
+error-goal-too-many = The goal asks for { $count }, but names fewer.
+error-goal-may-not-leave = The goal names a counter that may not leave the map.
+error-acting-nobody = “{ $card }” has no soldier who could act.
+error-no-crew-to-pick = Nobody aboard “{ $unit }” can be picked.

@@ -1,0 +1,143 @@
+"""A lesson is played through: what the learner is told, shown and asked at each beat."""
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Scripted
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.event import Event
+from sandtable.kernel.game import Game
+from sandtable.kernel.rule import Refused
+from sandtable.kernel.state import State
+from sandtable.lessons.script import Chapter, Cue, Lesson
+
+
+class Beat:
+    """One beat as the learner's client gets it (docs/protocol.md)."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        say: str,
+        wanted: Action,
+        description: dict[str, Json],
+        moments: list[Json],
+        offer: dict[str, Json],
+    ) -> None:
+        self.lesson = lesson
+        self.number = 0
+        self.count = 0
+        self.say = say
+        self.wanted = wanted
+        self.description = description
+        self.moments = moments
+        self.offer = offer
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "lesson": self.lesson.id,
+            "beat": self.number,
+            "beats": self.count,
+            "say": self.say,
+            "seat": self.lesson.seat,
+            "description": self.description,
+            "moments": self.moments,
+            "offer": self.offer,
+            "wanted": [*self.wanted],
+        }
+
+
+def play(game: Game, lesson: Lesson) -> list[Beat]:
+    """Every beat of a lesson. One that cannot be played as written is refused with its place."""
+    beats: list[Beat] = []
+    steps = 0
+    for chapter in lesson.chapters:
+        state = _begin(game, lesson, chapter)
+        scenario = state.view(None)["scenario"]
+        assert isinstance(scenario, str | dict)
+        description = game.describe(scenario)
+        moments: list[Json] = []
+        for cue in chapter.cues:
+            try:
+                offer = _offer(state, lesson.seat, cue)
+                beats.append(Beat(lesson, cue.say, cue.want, description, moments, offer))
+                moments = _carry_out(state, lesson.seat, cue, steps)
+                steps += len(moments)
+            except Refused as refused:
+                rule, reason = refused.refusal.rule, refused.refusal.key
+                raise BadInput("lesson-refused", cue.where, rule=rule, reason=reason) from None
+            except BadInput as error:
+                raise BadInput(error.key, cue.where, **error.params) from None
+    for number, beat in enumerate(beats, 1):
+        beat.number = number
+        beat.count = len(beats)
+    return beats
+
+
+def _begin(game: Game, lesson: Lesson, chapter: Chapter) -> State:
+    if chapter.scenario:
+        state = game.start(chapter.scenario, Scripted())
+    else:
+        try:
+            state = game.from_json(chapter.position)
+        except BadInput as error:
+            place = f"{chapter.where}.position: {error.where}"
+            raise BadInput(error.key, place, **error.params) from None
+    if lesson.seat not in state.seats:
+        raise BadInput("unknown-seat", "seat", seat=lesson.seat, seats=", ".join(state.seats))
+    return state
+
+
+def _carry_out(state: State, learner: str, cue: Cue, steps: int) -> list[Json]:
+    """What the beat asked for is done, and what follows by itself; as the learner sees it.
+
+    ``steps`` were taken before it: moments are numbered through the whole lesson.
+    """
+    chance = Scripted(cue.dice)
+    moments: list[Json] = []
+    own = [(learner, cue.want)] if cue.want else []
+    for number, (seat, action) in enumerate([*own, *cue.replies], steps + 1):
+        events = state.apply(seat, action, chance)
+        moments.append(_moment(state, learner, number, seat, action, events))
+    if chance.dice:
+        raise BadInput("lesson-dice-left", count=len(chance.dice))
+    return moments
+
+
+def _moment(
+    state: State, viewer: str, number: int, seat: str, action: Action, events: list[Event]
+) -> dict[str, Json]:
+    """A step as the learner sees it; what the other side chose in secret stays so."""
+    secret = seat != viewer and any(
+        event.audience is not None and viewer not in event.audience for event in events
+    )
+    return {
+        "number": number,
+        "seat": seat,
+        "action": None if secret else [*action],
+        "notation": "" if secret else state.game.write(action),
+        "events": [seen for event in events if (seen := event.seen_by(viewer)) is not None],
+        "view": state.view(viewer),
+    }
+
+
+def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
+    """What can be done now: nothing but what the beat asks for."""
+    legal: list[Json] = []
+    odds: dict[str, Json] = {}
+    if cue.want:
+        refusal = state.why_not(seat, cue.want)
+        if refusal is not None:
+            raise Refused(refusal)
+        legal.append([*cue.want])
+        rolls: list[Json] = [roll.to_json() for roll in state.odds(seat, cue.want)]
+        if rolls:
+            odds["0"] = rolls
+    prompt = state.prompt()
+    return {
+        "view": state.view(seat),
+        "prompt": None if prompt is None else prompt.to_json(),
+        "legal": legal,
+        "odds": odds,
+        "undo": {"may": False, "why": "undo-nothing"},
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+        "ask": [*state.actors()],
+    }

@@ -1,0 +1,70 @@
+"""The client's own messages: the same in every language, all there, none in vain."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.language import languages
+from tests.language.catalogues import CLIENT, messages_in, references
+from tests.language.sentences import FILE, text
+
+SOURCES = CLIENT.parent / "src"
+#: A key as the client's code writes it; one that is put together ends where the hole begins.
+KEY = re.compile(r"""(['"`])(ui-[a-z0-9-]*)(\$\{[^`]*)?""")
+AREAS = sorted(path.stem for path in (CLIENT / "en").glob("*.ftl"))
+
+
+def keys(language: str, area: str | None = None) -> list[str]:
+    paths = sorted((CLIENT / language).glob(f"{area or '*'}.ftl"))
+    return [message.id.name for path in paths for message in messages_in(path)]
+
+
+def used() -> Iterator[tuple[str, bool, str]]:
+    """Every key in the sources: the key or its beginning, whether it is whole, where."""
+    for path in sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]):
+        for found in KEY.finditer(path.read_text(encoding="utf-8")):
+            yield found[2], found[3] is None, str(path.relative_to(SOURCES))
+
+
+def test_every_message_is_the_clients_own() -> None:
+    """The keys of a client's message begin with ``ui-``: the games have the others."""
+    assert [key for key in keys("en") if not key.startswith("ui-")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    assert len(set(keys(language))) == len(keys(language))
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_every_language_asks_for_the_same_parameters(area: str) -> None:
+    def asked(language: str) -> dict[str, set[str]]:
+        path = CLIENT / language / f"{area}.ftl"
+        return {m.id.name: references(m).variables for m in messages_in(path)}
+
+    english = asked("en")
+    for language in languages():
+        assert asked(language) == english
+
+
+def test_every_key_that_the_client_uses_is_there() -> None:
+    known = set(keys("en"))
+    missing = {
+        (key, where)
+        for key, whole, where in used()
+        if (key not in known if whole else not any(k.startswith(key) for k in known))
+    }
+    assert missing == set()
+
+
+def test_no_key_is_there_in_vain() -> None:
+    whole = {key for key, is_whole, _ in used() if is_whole}
+    beginnings = tuple(key for key, is_whole, _ in used() if not is_whole)
+    vain = [key for key in keys("en") if key not in whole and not key.startswith(beginnings)]
+    assert vain == []
+
+
+def test_the_client_is_tested_on_what_the_engine_says() -> None:
+    assert FILE.read_text(encoding="utf-8") == text(), f"write {Path(FILE).name} anew"

@@ -1,0 +1,167 @@
+"""The guided first games: every beat can be played, is legal, and has its words."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable import lessons
+from sandtable.language import Words, languages
+
+GAMES = ["normandy", "memoir44"]
+FOLDERS = {id: sandtable.game(id).folder / "data" / "lessons" for id in GAMES}
+
+
+def beats(id: str) -> list[dict[str, Any]]:
+    count = lessons.outline(id)["beats"]
+    assert isinstance(count, int)
+    return [dict(lessons.beat(id, number).to_json()) for number in range(1, count + 1)]
+
+
+@pytest.fixture(params=GAMES)
+def id(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_a_lesson_takes_ten_minutes(id: str) -> None:
+    found = beats(id)
+    assert lessons.outline(id) == {"lesson": "first", "beats": len(found)}
+    assert 18 <= len(found) <= 22
+    assert [beat["beat"] for beat in found] == [*range(1, len(found) + 1)]
+    assert {beat["beats"] for beat in found} == {len(found)}
+    assert len([beat for beat in found if beat["wanted"]]) >= 10
+
+
+def test_a_beat_is_json_and_always_the_same(id: str) -> None:
+    for number, beat in enumerate(beats(id), 1):
+        assert json.loads(json.dumps(beat)) == json.loads(
+            json.dumps(lessons.beat(id, number).to_json())
+        )
+
+
+def test_only_the_wanted_action_is_offered_with_its_odds(id: str) -> None:
+    rolled = 0
+    for beat in beats(id):
+        offer = beat["offer"]
+        assert offer["legal"] == ([beat["wanted"]] if beat["wanted"] else [])
+        assert set(offer["odds"]) <= {"0"}
+        assert not offer["undo"]["may"]
+        rolled += len(offer["odds"])
+        if beat["wanted"]:
+            assert beat["seat"] in offer["ask"]
+            assert sandtable.game(id).write(tuple(beat["wanted"]))
+    assert rolled >= 3
+
+
+def test_the_moments_of_a_beat_begin_with_what_was_asked_for_before(id: str) -> None:
+    before: dict[str, Any] = {"wanted": []}
+    numbers: list[int] = []
+    for beat in beats(id):
+        if before["wanted"]:
+            first = beat["moments"][0]
+            assert (first["seat"], first["action"]) == (beat["seat"], before["wanted"])
+            assert first["notation"]
+        if beat["moments"]:
+            assert beat["moments"][-1]["view"] == beat["offer"]["view"]
+        numbers += [moment["number"] for moment in beat["moments"]]
+        before = beat
+    assert numbers == [*range(1, len(numbers) + 1)]
+
+
+def test_everything_is_seen_through_the_eyes_of_the_learner(id: str) -> None:
+    game = sandtable.game(id)
+    for beat in beats(id):
+        for view in (beat["offer"]["view"], *(moment["view"] for moment in beat["moments"])):
+            assert view["seat"] == beat["seat"]
+        for moment in beat["moments"]:
+            hidden = [
+                e for e in moment["events"] if e["key"] == "drew" and "cards" not in e["params"]
+            ]
+            if moment["seat"] != beat["seat"] and hidden:
+                assert moment["action"] is None
+        assert beat["description"] == game.describe(beat["description"]["scenario"])
+
+
+def test_the_lesson_ends_with_a_victory_of_the_learner(id: str) -> None:
+    *others, last = beats(id)
+    assert all(beat["offer"]["outcome"] is None for beat in others)
+    assert last["offer"]["outcome"]["winner"] == last["seat"]
+    assert last["wanted"] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_beat_has_its_words_in_every_language(id: str, language: str) -> None:
+    words = Words(language, sandtable.game(id))
+    said = [beat["say"] for beat in beats(id)]
+    assert len(set(said)) == len(said)
+    for key in said:
+        assert key.startswith(f"lesson-{id}-")
+        text = words.text(key)
+        assert 20 < len(text) < 260, key
+        assert text.endswith(".")
+        assert max(len(sentence.split()) for sentence in re.split(r"[.:;] ", text)) <= 26, key
+
+
+def test_no_words_are_left_over(id: str) -> None:
+    files = [
+        path for folder in sandtable.game(id).message_folders for path in folder.glob("en/*.ftl")
+    ]
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    keys = re.findall(rf"^(lesson-{id}-[a-z-]+) =", texts, re.MULTILINE)
+    assert keys == [beat["say"] for beat in beats(id)]
+
+
+def test_what_is_said_of_the_odds_is_true(id: str) -> None:
+    """A chance told in percent is that of the action which the beat asks for."""
+    words = Words("en", sandtable.game(id))
+    told = 0
+    for beat in beats(id):
+        for percent in re.findall(r"(\d+)\u202f%", words.text(beat["say"])):
+            (odds,) = beat["offer"]["odds"]["0"]
+            assert int(percent) == round(100 * odds["success"])
+            told += 1
+    assert told >= 3
+
+
+def test_what_normandy_teaches() -> None:
+    verbs = {beat["wanted"][0] for beat in beats("normandy") if beat["wanted"]}
+    assert verbs >= {"bid", "scout", "move", "end-turn", "control", "bolster", "attack"}
+    assert verbs >= {"suppress", "command", "recon"}
+    events = happened("normandy")
+    assert events >= {"fog-added", "casualty", "counter-removed", "suppressed", "reshuffled"}
+
+
+def test_what_memoir44_teaches() -> None:
+    verbs = {beat["wanted"][0] for beat in beats("memoir44") if beat["wanted"]}
+    assert verbs == {"play", "order", "move", "end-moves", "battle", "retreat", "take-ground"}
+    events = happened("memoir44")
+    assert events >= {
+        "figures-lost",
+        "flag-ignored",
+        "retreated",
+        "took-ground",
+        "eliminated",
+        "drew",
+    }
+
+
+def happened(id: str) -> set[str]:
+    return {
+        event["key"]
+        for beat in beats(id)
+        for moment in beat["moments"]
+        for event in moment["events"]
+    }
+
+
+@pytest.mark.parametrize("number", [0, -1, 99])
+def test_a_beat_that_is_not_there_is_refused(id: str, number: int) -> None:
+    with pytest.raises(sandtable.BadInput, match="not-in-range"):
+        lessons.beat(id, number)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(sandtable.BadInput, match="unknown-game"):
+        lessons.outline("chess")

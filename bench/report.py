@@ -111,12 +111,12 @@ def machine() -> str:
         f"{name} {version(name)}" for name in ("sandtable", "chess", "open_spiel", "mypy")
     )
     return (
-        f"{_cpu()}, {os.cpu_count()} cores, {platform.system()}, "
+        f"{cpu()}, {os.cpu_count()} cores, {platform.system()}, "
         f"{platform.python_implementation()} {platform.python_version()}; {packages}."
     )
 
 
-def _cpu() -> str:
+def cpu() -> str:
     info = Path("/proc/cpuinfo")
     for line in info.read_text().splitlines() if info.exists() else ():
         if line.startswith("model name"):

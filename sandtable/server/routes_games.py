@@ -1,0 +1,97 @@
+"""What there is to play, and the guided first games."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+import sandtable
+from sandtable import lessons
+from sandtable.kernel.chance import Seeded
+from sandtable.kernel.game import Game, OptionValue
+from sandtable.server.problems import Problem
+from sandtable.server.schema import GameOption, Health, SeatOfSide, SeatsAnswer, Title
+from sandtable.server.settings import LEVELS
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/health")
+async def health() -> Health:
+    return Health(status="ok")
+
+
+@router.get("/games")
+async def games() -> list[Title]:
+    """Games with their sides, options, bot levels and scenarios."""
+    return [title(sandtable.game(id)) for id in sandtable.games()]
+
+
+def title(game: Game) -> Title:
+    options = {
+        name: GameOption(default=option.default, rule=option.rule, low=option.low, high=option.high)
+        for name, option in game.options().items()
+    }
+    return Title(
+        id=game.id,
+        sides=list(game.sides),
+        levels=list(LEVELS),
+        scenarios=game.scenarios(),
+        limit=game.limit,
+        options=options,
+    )
+
+
+@router.get("/games/{game}/scenarios/{scenario}")
+def describe(game: str, scenario: str) -> dict[str, Any]:
+    """Map, sides, goals, cards and units of a scenario."""
+    return find_game(game, scenario).describe(scenario)
+
+
+@router.get("/games/{game}/scenarios/{scenario}/seats")
+def seats(game: str, scenario: str, request: Request) -> SeatsAnswer:
+    """The seats of a scenario; the options of the game are parameters by their own names."""
+    found = find_game(game, scenario)
+    options = read_options(found, dict(request.query_params))
+    return SeatsAnswer(
+        seats=[
+            SeatOfSide(seat=seat, side=side) for seat, side in seats_of(found, scenario, options)
+        ]
+    )
+
+
+def find_game(id: str, scenario: str) -> Game:
+    """A game that has this scenario. Only ids: the engine itself would also open a file."""
+    game = sandtable.game(id)
+    if scenario not in game.scenarios():
+        raise Problem(404, "no-such-scenario", scenario=scenario, game=id)
+    return game
+
+
+def seats_of(game: Game, scenario: str, options: dict[str, OptionValue]) -> list[tuple[str, str]]:
+    """Seats with their sides, learnt from a game that is set up and put away."""
+    state = game.start(scenario, Seeded(0), options)
+    return [(seat, state.side_of(seat)) for seat in state.seats]
+
+
+def read_options(game: Game, given: dict[str, str]) -> dict[str, OptionValue]:
+    """Options as they stand in an address."""
+    known = game.options()
+    options: dict[str, OptionValue] = {}
+    for name, text in given.items():
+        if name in known and isinstance(known[name].default, bool) and text in ("true", "false"):
+            options[name] = text == "true"
+        else:
+            options[name] = int(text) if text.isdecimal() and len(text) < 10 else text
+    return game.check_options(options)
+
+
+@router.get("/lessons/{game}")
+def lesson(game: str) -> dict[str, Any]:
+    """What the guided first game of a title is called, and how many beats it has."""
+    return lessons.outline(game)
+
+
+@router.get("/lessons/{game}/{beat}")
+def beat(game: str, beat: Annotated[int, Path(ge=1, le=1000)]) -> dict[str, Any]:
+    """One beat of the guided first game."""
+    return lessons.beat(game, beat).to_json()

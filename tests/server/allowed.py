@@ -1,0 +1,213 @@
+"""All that may be sent of a running game, path by path.
+
+A path is written with dots, ``[]`` stands for every element of a list, ``*`` for any key. The
+name of a side is written ``own`` where it is the reader's side, else ``other``; to a spectator all
+are ``other``. Nothing that is not here may be sent, to anyone.
+"""
+
+import functools
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+SUMMARY = """
+    table game scenario options.* visibility clock.kind clock.minutes clock.days host
+    created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
+    progress.round progress.turn progress.scores.* progress.goals.*
+    seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
+    seats[].deadline seats[].open seats[].abandoned started
+"""
+
+OFFER = """
+    prompt.key prompt.params.* prompt.params.texts[] legal[][]
+    odds.*[].target odds.*[].dice odds.*[].need odds.*[].parts[][] odds.*[].success
+    odds.*[].hits[] odds.*[].flag
+    undo.may undo.why outcome.winner outcome.reason outcome.rule ask[]
+"""
+
+CHANGE = "number kind seat undone at events[].key"
+
+#: What happens: the parameters of each event. Behind ``+`` those that only the own side is told.
+EVENTS = {
+    "normandy": """
+        bid-revealed: card side value
+        blast-empty: tile
+        bolstered: card side
+        casualty: card side unit zone
+        controlled: points side tile total
+        counter-removed: side unit
+        drew: count side + cards[]
+        entered: tile unit
+        fog-added: side
+        fog-removed: side
+        game-over: reason winner
+        guided: unit
+        hunkered: card side
+        initiative: side
+        inspired: card side
+        moved: from tile unit
+        no-fog-left: side
+        picked: side + card
+        played: action card side
+        radio-raised: points tile
+        readied: unit
+        reshuffled: count side
+        resigned: side
+        rolled: action dice[] need success target unit
+        round: round
+        scouted: side tile
+        suppressed: unit
+        target-removed: side
+        targeted: side tile
+        turn-ended: side
+    """,
+    "memoir44": """
+        air-drop: hex
+        ambush: side unit
+        attacked: close target unit
+        bombed: card dice[] target
+        copied: side text
+        copied-nothing: side
+        discarded: card side
+        drew: count side + cards[]
+        drop-lost: unit
+        dug-in: hex unit
+        eliminated: medals side unit
+        exited: side unit
+        figures-lost: count left unit
+        finest-hour: dice[] side
+        flag-ignored: unit
+        game-over: reason winner
+        handed-out: count side
+        healed: count dice[] unit
+        landed: hex unit
+        moved: from hex unit
+        objective-taken: hex side
+        ordered: unit
+        played: card side text
+        reshuffled: count
+        resigned: side
+        retreated: from hex unit
+        rolled: dice[] target unit
+        took-ground: hex unit
+        turn: side turn
+        wire-removed: hex unit
+    """,
+}
+
+HEADER = """
+    sandtable game rules scenario options.* seat actors[]
+    prompt.key prompt.params.* prompt.params.texts[] outcome.winner outcome.reason outcome.rule
+"""
+
+VIEWS = {
+    "normandy": """
+        round initiative objectives.*
+        sides.own.hand[] sides.own.deck[] sides.own.discard[] sides.own.box.*
+        sides.*.box_size sides.*.deck_size sides.*.discard_size sides.*.hand_size
+        sides.*.casualties sides.*.controlled[] sides.*.counters.* sides.*.cycle.*
+        sides.*.fielded sides.*.lacks.hand[] sides.*.lacks.discard[] sides.*.play[]
+        sides.*.points sides.*.scouted[] sides.*.shown.hand.* sides.*.shown.discard.*
+        sides.*.supply.* sides.*.suppressed[] sides.*.target
+        decision[].frame decision[].action decision[].bid decision[].card decision[].left
+        decision[].picked[] decision[].second decision[].side decision[].squad decision[].units[]
+        decision[].dice
+    """,
+    "memoir44": """
+        ambushes draw_size discard[] side taken[] sandbags[] wire[]
+        hands.own[] hand_sizes.* medals.* trophies.* turns.*
+        units.*.battles units.*.figures units.*.hex units.*.led[] units.*.moved units.*.order
+        units.*.status[]
+        commands[].area commands[].card commands[].fallback commands[].halves[] commands[].hidden
+        commands[].post commands[].printed commands[].section commands[].symbols[] commands[].text
+        last.*[].area last.*[].card last.*[].fallback last.*[].halves[] last.*[].post
+        last.*[].printed last.*[].section last.*[].symbols[] last.*[].text
+        decision[].attacker decision[].cards[] decision[].chosen[] decision[].close decision[].count
+        decision[].done[] decision[].flags decision[].frame decision[].given[][] decision[].hex
+        decision[].ignorable decision[].number decision[].overrun decision[].sections
+        decision[].side decision[].stood decision[].target decision[].unit
+        decision[].units[]
+    """,
+}
+
+#: What an option of a game opens to all.
+OPENED = {"open_discards": "sides.*.discard[]"}
+
+MOMENT = "number seat action[] notation events[].key"
+
+
+def below(root: str, patterns: str) -> list[str]:
+    return [f"{root}.{pattern}" for pattern in patterns.split()]
+
+
+@functools.cache
+def allowed(game: str, opened: frozenset[str]) -> re.Pattern[str]:
+    """Every path that a message or an answer about a running game may hold."""
+    view = HEADER + VIEWS[game] + " ".join(OPENED[option] for option in sorted(opened))
+    patterns = [
+        "type version seat id reason length secret name",
+        *below("summary", SUMMARY),
+        *below("offer", OFFER),
+        *below("offer.view", view),
+        *below("changes[]", CHANGE),
+        *below("moments[]", MOMENT),
+        *below("moments[].view", view),
+        "refusal.rule refusal.key refusal.params.*",
+        "error.key error.where error.params.*",
+    ]
+    paths = [path for line in patterns for path in line.split()]
+    escaped = sorted(re.escape(path).replace(r"\*", r"[^.\[\]]+") for path in paths)
+    return re.compile("|".join(escaped))
+
+
+@functools.cache
+def parameters(game: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Of each event the parameters that all are told, and those of the own side."""
+    table = {}
+    for line in EVENTS[game].strip().splitlines():
+        key, _, names = line.strip().partition(":")
+        common, _, own = names.partition("+")
+        table[key] = (frozenset(common.split()), frozenset(own.split()))
+    return table
+
+
+def leaves(value: Any, side: str | None, sides: frozenset[str], path: str = "") -> Iterator[str]:
+    """The path of every value; what is null or empty tells nothing and has none."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            name = ("own" if key == side else "other") if key in sides else key
+            yield from leaves(inner, side, sides, f"{path}.{name}" if path else name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from leaves(inner, side, sides, f"{path}[]")
+    elif value is not None:
+        yield path
+
+
+def trespasses(
+    game: str,
+    options: Mapping[str, int],
+    side: str | None,
+    sides: frozenset[str],
+    message: Any,
+) -> set[str]:
+    """The paths of a message that are not on the list."""
+    pattern = allowed(game, frozenset(name for name in OPENED if options.get(name)))
+    found = {path for path in leaves(message, side, sides) if not pattern.fullmatch(path)}
+    found = {path for path in found if "events[].params" not in path}
+    for happening in happenings(message):
+        found |= event_trespasses(game, side, happening)
+    return found
+
+
+def happenings(message: Any) -> Iterator[Any]:
+    """Every event that a message tells of."""
+    for part in (*message.get("changes", ()), *message.get("moments", ())):
+        yield from part["events"]
+
+
+def event_trespasses(game: str, side: str | None, happening: Any) -> set[str]:
+    key, params = happening["key"], happening["params"]
+    common, private = parameters(game).get(key, (frozenset(), frozenset()))
+    may = common | private if side is not None and params.get("side") == side else common
+    return {f"event {key}: {path}" for path in leaves(params, None, frozenset()) if path not in may}

@@ -1,0 +1,147 @@
+"""Clocks, leaving, and bots that take over."""
+
+from contextlib import AbstractContextManager
+
+import pytest
+
+from tests.server.support import House, Line, Person, bid, find_move
+
+MINUTE = 60
+
+
+class Pair:
+    """Ann has the US, Bob Germany."""
+
+    def __init__(self, server: House, **plan: object) -> None:
+        self.server = server
+        self.ann, self.bob = server.person("Ann"), server.person("Bob")
+        opened = self.ann.open(seats={"us": "me", "germany": "invite"}, **plan)
+        self.table: str = opened["table"]
+        secret = opened["invites"]["germany"]
+        self.bob.post(f"/api/tables/{self.table}/join", {"secret": secret})
+
+    def us(self) -> AbstractContextManager[Line]:
+        return self.ann.at(self.table, "us")
+
+    def germany(self) -> AbstractContextManager[Line]:
+        return self.bob.at(self.table, "germany")
+
+    def chair(self, seat: str, person: Person | None = None) -> dict[str, object]:
+        seats = (person or self.ann).summary(self.table)["seats"]
+        found: dict[str, object] = next(each for each in seats if each["seat"] == seat)
+        return found
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [({"kind": "casual", "minutes": 5}, 300), ({"kind": "days", "days": 2}, 2 * 86_400)],
+)
+def test_whoever_must_decide_has_a_deadline(
+    server: House, clock: dict[str, object], seconds: float
+) -> None:
+    pair = Pair(server, clock=clock)
+    due = server.time.now + seconds
+    assert [pair.chair(seat)["deadline"] for seat in ("us", "germany")] == [due, due]
+    with pair.us() as us, pair.germany() as germany:
+        server.time.pass_by(10)
+        us.act()
+        assert [chair["deadline"] for chair in us.summary["seats"]] == [None, due]
+        germany.act()
+        us.sync()
+        germany.sync()
+        mover = us if us.offer["legal"] else germany
+        server.time.pass_by(10)
+        mover.act(find_move(mover))
+        mover.sync()
+        deadlines = {chair["seat"]: chair["deadline"] for chair in mover.summary["seats"]}
+        seat = mover.offer["view"]["seat"]
+        assert deadlines.pop(seat) == server.time.now + seconds, "each decision has its time"
+        assert list(deadlines.values()) == [None]
+
+
+def test_when_the_time_is_up_the_other_may_let_a_bot_play(server: House) -> None:
+    pair = Pair(server, clock={"kind": "casual", "minutes": 5})
+    with pair.us() as us, pair.germany() as germany:
+        us.act()
+        assert us.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+        server.time.pass_by(5 * MINUTE + 1)
+        assert germany.ask("propose", what="bot", seat="germany")["reason"] == "not-yours"
+        assert us.ask("propose", what="bot", seat="italy")["reason"] == "unknown-seat"
+        assert us.ask("propose", what="bot", seat="germany")["type"] == "done"
+        us.sync()
+        chair = us.summary["seats"][1]
+        assert (chair["kind"], chair["level"], chair["name"]) == ("bot", "veteran", "Bob")
+        while not us.offer["legal"]:  # the bot plays for Germany
+            us.until("update")
+        germany.sync()
+        assert germany.summary["seats"][1]["mine"] is True
+        assert germany.act(["resign"])["reason"] == "bot-plays"
+        assert germany.ask("return", seat="germany")["type"] == "done"
+        germany.sync()
+        assert germany.summary["seats"][1]["kind"] == "person"
+        assert germany.act(["resign"])["type"] == "done"
+
+
+def test_without_a_clock_ten_minutes_away_are_too_long(server: House) -> None:
+    pair = Pair(server)
+    with pair.us() as us:
+        with pair.germany() as germany:
+            server.time.pass_by(11 * MINUTE)
+            assert us.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+            germany.sync()
+        while us.summary["seats"][1]["present"]:
+            us.receive()
+        server.time.pass_by(9 * MINUTE)
+        assert us.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+        server.time.pass_by(2 * MINUTE)
+        server.look_after()
+        us.sync()
+        assert us.summary["seats"][1]["abandoned"] is True
+        assert us.ask("propose", what="bot", seat="germany")["type"] == "done"
+    assert pair.chair("germany")["kind"] == "bot"
+
+
+def test_whoever_leaves_does_not_come_back(server: House) -> None:
+    pair = Pair(server)
+    with pair.us() as us, pair.germany() as germany:
+        mover, _ = bid(us, germany)
+        assert germany.ask("leave", seat="us")["reason"] == "not-yours"
+        germany.send(type="leave", id="x", seat="germany")
+        welcome = germany.until("welcome")
+        assert welcome["seat"] is None
+        assert "hand" not in welcome["offer"]["view"]["sides"]["germany"]
+        assert germany.until("done")["id"] == "x"
+        assert germany.ask("return", seat="germany")["reason"] == "not-yours"
+        us.sync()
+        assert us.summary["seats"][1]["abandoned"] is True
+        assert us.ask("propose", what="bot", seat="germany")["type"] == "done"
+        assert mover is not None
+    assert pair.chair("germany", pair.bob)["mine"] is False
+
+
+def test_a_seat_left_before_the_beginning_is_free_again(server: House) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.open(seats={"us": "open", "germany": "open"})["table"]
+    bob.post(f"/api/tables/{table}/join", {"seat": "germany"})
+    with bob.at(table, "germany") as line:
+        line.ask("leave", seat="germany")
+        assert line.summary["seats"][1]["kind"] == "free"
+    assert ann.post(f"/api/tables/{table}/join", {"seat": "germany"}).status_code == 200
+
+
+def test_against_bots_nobody_need_be_asked(server: House) -> None:
+    ann = server.person("Ann")
+    table = ann.open(seats={"us": "me", "germany": ("bot", "recruit")})["table"]
+    with ann.at(table, "us") as line:
+        assert line.ask("propose", what="bot", seat="us")["type"] == "done"
+        line.until("update")
+        assert line.ask("return", seat="us")["type"] == "done"
+
+
+def test_a_spectator_has_no_say(server: House) -> None:
+    pair = Pair(server)
+    with server.person("Eve").at(pair.table) as eve:
+        server.time.pass_by(11 * MINUTE)
+        assert eve.ask("propose", what="bot", seat="us")["reason"] == "not-yours"
+        assert eve.ask("return", seat="us")["reason"] == "not-yours"
+        assert eve.ask("leave", seat="us")["reason"] == "not-yours"

@@ -1,0 +1,213 @@
+"""`kill -9` at any moment: nothing that was accepted is lost, and nothing is done twice."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+import sandtable
+from sandtable.kernel.record import Record
+from tests.server.player import Message, Player
+from tests.server.running import Server, end_group, group_members
+from tests.server.stubborn import Stubborn, insist
+
+KILLS = 50
+SEED = 44
+ME: Message = {"kind": "me"}
+INVITE: Message = {"kind": "invite"}
+RECRUIT: Message = {"kind": "bot", "level": "recruit"}
+VETERAN: Message = {"kind": "bot", "level": "veteran"}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played at a table, and by whom."""
+
+    game: str
+    scenario: str
+    options: dict[str, int]
+    seats: dict[str, Message]
+
+
+SETTINGS = (
+    Setting("normandy", "la-raye", {"round_limit": 40}, {"us": ME, "germany": INVITE}),
+    Setting("normandy", "la-raye", {"round_limit": 40}, {"us": RECRUIT, "germany": ME}),
+    Setting("memoir44", "pegasus-bridge", {"turn_limit": 25}, {"allies": ME, "axis": INVITE}),
+    Setting("memoir44", "arracourt", {"turn_limit": 25}, {"allies": VETERAN, "axis": ME}),
+    Setting(
+        "memoir44",
+        "pegasus-bridge",
+        {"turn_limit": 15, "allies_seats": 2},
+        {"allies-commander": ME, "allies-flanks": INVITE, "axis": ME},
+    ),
+)
+
+
+@dataclass
+class Evening:
+    """Games that are played on until it is said to be late."""
+
+    address: str
+    late: bool = False
+    finished: list[str] = field(default_factory=list)
+    clients: list[Stubborn] = field(default_factory=list)
+
+    @property
+    def changes(self) -> int:
+        return sum(len(client.changes) for client in self.clients)
+
+    @property
+    def in_flight(self) -> int:
+        return sum(client.pending is not None for client in self.clients)
+
+    @property
+    def resent(self) -> int:
+        return sum(client.resent for client in self.clients)
+
+    async def spend(self, setting: Setting, rng: random.Random) -> None:
+        """One game after the other."""
+        while not self.late:
+            await self.play(setting, rng)
+
+    async def play(self, setting: Setting, rng: random.Random) -> None:
+        host, guest = (Player(self.address, name) for name in ("host", "guest"))
+        for player in (host, guest):
+            await insist(player, "GET", "/api/me")
+            await insist(player, "PUT", "/api/me", {"name": player.name})
+        plan = {
+            "game": setting.game,
+            "scenario": setting.scenario,
+            "options": setting.options,
+            "seats": setting.seats,
+            "visibility": "private",
+            "clock": {"kind": "none"},
+        }
+        answer = await insist(host, "POST", "/api/tables", plan)
+        assert answer.status_code == 201, answer.text
+        created = answer.json()
+        table = created["table"]
+        for secret in created["invites"].values():
+            # The answer may have been lost: joining again with the same secret is harmless.
+            joined = await insist(guest, "POST", f"/api/tables/{table}/join", {"secret": secret})
+            assert joined.status_code == 200, joined.text
+        owners = {"me": host, "invite": guest}
+        clients = [
+            Stubborn(owners[seat["kind"]], table, name, random.Random(rng.random()))
+            for name, seat in setting.seats.items()
+            if seat["kind"] in owners
+        ]
+        self.clients += clients
+        await asyncio.gather(*(client.play() for client in clients))
+        await check_books(host, table, clients)
+        self.finished.append(table)
+        for player in (host, guest):
+            await player.leave()
+
+
+async def check_books(host: Player, table: str, clients: list[Stubborn]) -> None:
+    """What the clients noted is what happened, and the record holds it."""
+    numbers = sorted(clients[0].changes)
+    assert numbers == list(range(1, len(numbers) + 1))
+    for client in clients:
+        assert sorted(client.changes) == numbers
+        # Nothing lost: every answered decision is a change of this seat.
+        # Nothing repeated: every change of this seat is an answered decision, once.
+        assert decisions(client) == {
+            number: message["type"] for number, message in client.accepted.items()
+        }
+    text = (await insist(host, "GET", f"/api/tables/{table}/record")).text
+    record = Record.from_text(text)
+    record.verify(sandtable.game(record.game_id))
+    for client in clients:
+        recorded = [list(step.action) for step in record.steps if step.seat == client.seat]
+        assert recorded == standing(client)
+
+
+def decisions(client: Stubborn) -> dict[int, str]:
+    """The changes that this seat made, by kind; of an undo of several steps the last one."""
+    kinds = {"step": "act", "undo": "undo"}
+    own = {
+        number: kinds[change["kind"]]
+        for number, change in client.changes.items()
+        if change["seat"] == client.seat
+    }
+    within = {
+        number
+        for number, kind in own.items()
+        if kind == own.get(number + 1) == "undo" and number not in client.accepted
+    }
+    return {number: kind for number, kind in own.items() if number not in within}
+
+
+def standing(client: Stubborn) -> list[list[str]]:
+    """The actions of a seat that were not taken back, in their order."""
+    undone = {change["undone"] for change in client.changes.values() if change["kind"] == "undo"}
+    return [
+        message["action"]
+        for number, message in sorted(client.accepted.items())
+        if message["type"] == "act" and number not in undone
+    ]
+
+
+async def until_it_answers(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        while True:
+            assert server.process is not None
+            assert server.process.poll() is None, server.told()
+            try:
+                await client.get("/api/health")
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.02)
+
+
+async def be_killed(server: Server, evening: Evening, rng: random.Random) -> list[int]:
+    """Kill the server again and again while games run; the decisions in flight each time."""
+    in_flight = []
+    for _ in range(KILLS):
+        await until_it_answers(server)
+        known = evening.changes
+        while evening.changes == known:  # a running game: something has happened since the start
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.uniform(0, 0.3))
+        in_flight.append(evening.in_flight)
+        assert server.process is not None
+        group = server.process.pid
+        server.kill()
+        server.launch()
+        await nothing_is_left(group)
+    evening.late = True
+    return in_flight
+
+
+async def nothing_is_left(group: int) -> None:
+    """The bots' processes notice that they are alone, and end."""
+    deadline = time.monotonic() + 10
+    while left := group_members(group):
+        if time.monotonic() > deadline:
+            end_group(group)
+            raise AssertionError(f"{len(left)} processes live on without the server")
+        await asyncio.sleep(0.02)
+
+
+async def spend_an_evening(server: Server) -> tuple[Evening, list[int]]:
+    evening = Evening(server.address)
+    async with asyncio.TaskGroup() as tasks:
+        for setting in SETTINGS:
+            tasks.create_task(evening.spend(setting, random.Random(f"{SEED} {setting}")))
+        killing = tasks.create_task(be_killed(server, evening, random.Random(SEED)))
+    return evening, killing.result()
+
+
+def test_fifty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+    # One bot at a time: after each kill its process has to be started anew.
+    with Server(tmp_path, SANDTABLE_BOT_WORKERS="1") as server:
+        evening, in_flight = asyncio.run(spend_an_evening(server))
+    assert len(in_flight) == KILLS
+    assert len(evening.finished) >= len(SETTINGS)
+    # Else the test would show little: decisions were under way, and some were sent again.
+    assert sum(count > 0 for count in in_flight) > KILLS / 2
+    assert evening.resent > KILLS / 4

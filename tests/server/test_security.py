@@ -1,0 +1,101 @@
+"""Headers, cookies, origins, and the client's files."""
+
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import web
+from sandtable.server.players import COOKIE
+from tests.server.support import House, plan_of
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/join/x"])
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(server: House, path: str) -> None:
+    headers = server.client.get(path).headers
+    policy = dict(
+        part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
+    )
+    assert policy["default-src"] == "'self'"
+    assert policy["script-src"] == "'self'"
+    assert policy["object-src"] == "'none'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+
+
+def test_answers_of_the_api_are_not_kept_by_anyone(server: House) -> None:
+    assert server.client.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_is_for_this_site_and_no_script(server: House) -> None:
+    cookie = server.client.put("/api/me", json={"name": "Ann"}).headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=")
+    assert {"HttpOnly", "Path=/", "SameSite=strict"} <= {part.strip() for part in cookie.split(";")}
+    assert "Secure" not in cookie
+    server.client.cookies.clear()
+    safe = server.client.put("https://testserver/api/me", json={"name": "Ann"})
+    assert "Secure" in safe.headers["set-cookie"]
+    assert safe.headers["strict-transport-security"]
+
+
+def test_a_foreign_page_cannot_open_a_table(server: House) -> None:
+    for origin, status in (
+        ("https://evil.example", 403),
+        ("null", 403),
+        ("http://testserver", 201),
+    ):
+        response = server.client.post("/api/tables", json=plan_of(), headers={"Origin": origin})
+        assert response.status_code == status
+
+
+def test_a_made_up_cookie_is_nobody(server: House) -> None:
+    for value in ("x", "x" * 5000):
+        response = server.client.get("/api/me", headers={"Cookie": f"{COOKIE}={value}"})
+        assert response.json() == {"name": ""}
+
+
+@pytest.fixture
+def client_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "app-1234.js").write_text("x" * 5000)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(web, "STATIC", static)
+    return static
+
+
+def test_the_page_answers_for_all_its_paths(server: House, client_files: Path) -> None:
+    for path in ("/", "/join/abc", "/table/abc/replay"):
+        response = server.client.get(path)
+        assert response.text == "<!doctype html>"
+        assert response.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_in_their_names_are_kept(server: House, client_files: Path) -> None:
+    response = server.client.get("/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["content-encoding"] == "gzip"
+    assert "javascript" in response.headers["content-type"]
+
+
+def test_nothing_else_is_served(server: House, client_files: Path) -> None:
+    for path in (
+        "/missing.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+    ):
+        assert server.client.get(path).status_code == 404
+    assert server.client.get("/api/unknown").json()["error"]["key"] == "not-found"
+
+
+def test_without_the_client_one_is_told_how_to_build_it(
+    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "STATIC", tmp_path)
+    response = server.client.get("/")
+    assert response.status_code == 503
+    for words in ("make play", "Клиент не собран", "Клієнт не зібрано"):
+        assert words in response.text

@@ -18,10 +18,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "board": {"kernel", "board"},
     "games": {*ENGINE},
     "bots": {"", *ENGINE, "bots"},
+    "lessons": {"", *ENGINE, "lessons"},
     "language": {"", *ENGINE, "language"},
     "lab": {"", *ENGINE, "bots", "language", "lab"},
-    "server": {"", *ENGINE, "bots", "language", "lab", "server"},
-    "cli": {"", *ENGINE, "bots", "language", "lab", "server", "cli"},
+    "server": {"", *ENGINE, "bots", "lessons", "language", "lab", "server"},
+    "cli": {"", *ENGINE, "bots", "lessons", "language", "lab", "server", "cli"},
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 MOST_LINES = 500

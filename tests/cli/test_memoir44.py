@@ -197,14 +197,14 @@ def test_bots_are_simulated_and_turns_counted() -> None:
     text = output(*game, "--option", "allies_seats=2")
     assert "Allied commander: greedy" in text
     assert "greedy      2   100.0" in text
-    assert "rounds a game on average" in text
+    assert "turns a game on average" in text
 
 
 def test_the_winner_of_teams_is_the_bot_of_that_side() -> None:
     opening = Opening("memoir44", "pegasus-bridge", ["allies_seats=2", "turn_limit=1"])
     players = {"allies-commander": "greedy", "allies-flanks": "greedy", "axis": "random"}
     result = play_one(tasks(opening, players, 1, 1, swap=False)[0])
-    assert (result.winner, result.winners, result.rounds) == (None, (), 1)
+    assert (result.winner, result.winners, result.length) == (None, (), 1)
     assert result.players == ("greedy", "random")
 
 

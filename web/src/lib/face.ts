@@ -77,7 +77,7 @@ export interface Face {
   note(odds: Odds, action: Action, description: Description, view: View, words: Words): OddsNote;
   /** Trails and lines of fire of what happened, from the pieces before and after it. */
   traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
-  roll(event: Happening, words: Words): Roll | null;
+  roll(event: Happening, words: Words, description: Description): Roll | null;
   /** Hand, deck, discard, buttons that belong to the cards. Drawn under the order bar. */
   Hand: Component<{ session: TableSession }>;
   /** Trays left of the sheet on a wide screen; a tab on a phone. */

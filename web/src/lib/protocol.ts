@@ -21,6 +21,10 @@ export interface Odds {
   need: number;
   parts: [key: string, amount: number][];
   success: number;
+  /** Chances of exactly 0, 1, 2, … hits, where every die counts for itself. */
+  hits: number[] | null;
+  /** Chance of at least one flag, where there are flags. */
+  flag: number | null;
 }
 
 export interface Outcome {
@@ -74,7 +78,11 @@ export interface Chair {
   name: string;
   level: string | null;
   mine: boolean;
+  /** A free seat that anyone may take. */
+  open: boolean;
   present: boolean;
+  /** The other side may propose a bot. */
+  abandoned: boolean;
   deadline: number | null;
 }
 
@@ -96,6 +104,8 @@ export interface Summary {
   created: number;
   changed: number;
   version: number;
+  /** Every seat is taken and the game has begun. */
+  started: boolean;
   finished: boolean;
   outcome: Outcome | null;
   waiting: string[];
@@ -139,6 +149,7 @@ export interface Moment {
 
 export interface Beat {
   lesson: string;
+  /** From 1 to `beats`. */
   beat: number;
   beats: number;
   /** Message key of what is taught here. */
@@ -160,7 +171,8 @@ export type FromServer =
       summary: Summary;
       description: Description;
       changes: Change[];
-      offer: Offer;
+      /** Null before the game has begun; an update without changes brings the first one. */
+      offer: Offer | null;
     }
   | { type: 'update'; version: number; changes: Change[]; offer: Offer }
   | { type: 'summary'; summary: Summary }

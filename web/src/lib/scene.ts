@@ -22,13 +22,31 @@ export interface Place extends Point {
   near: string[];
 }
 
-/** What is printed: fixed for a scenario. */
+/** A word in the margin: a grid letter or number, or the name of a section. */
+export interface MarginMark {
+  edge: 'top' | 'left' | 'bottom' | 'right';
+  /** Where along the edge, in units of the sheet. */
+  at: number;
+  text: string;
+  kind: 'letter' | 'section';
+}
+
+/**
+ * What is printed: fixed for a scenario. The widget draws the paper, the neatline around
+ * (0, 0) – (width, height), the margin marks, the title and the north arrow; the face draws what lies
+ * inside the neatline. `board/brick.ts` and `board/hex.ts` lay the places out.
+ */
 export interface Sheet {
   grid: 'brick' | 'hex';
   width: number;
   height: number;
   places: Place[];
   title: string;
+  /** Lines under the title of a brick sheet: the date, the place. */
+  under?: string[];
+  margin?: MarginMark[];
+  /** The letter at the north arrow of a brick sheet; no arrow without one. */
+  north?: string;
   /** May the widget turn the sheet by 90° on a tall screen? */
   turns: boolean;
 }
@@ -64,7 +82,11 @@ export interface Trace {
   label?: string;
 }
 
-/** Where the widget may draw the face's art. All are SVG components. */
+/**
+ * Where the widget may draw the face's art. All are SVG components. `scale` is pixels a unit. `view` is
+ * empty (`{}`) in a preview of a scenario. What must stay upright when the sheet is turned stands in a
+ * `<g class="up">` without a transform of its own, inside a group that is placed by `transform`.
+ */
 export interface Art {
   /** Terrain, markers, names: everything below the pieces. */
   Ground: Component<{ sheet: Sheet; description: Description; view: View; scale: number }>;

@@ -1,0 +1,81 @@
+"""A real Chromium, a real server, and the client as it was built."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import Visitor
+from tests.server.running import ROOT, Server
+
+STATIC = ROOT / "sandtable" / "server" / "static"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here is slow and knows no engine: marked, so that it runs once."""
+    for item in items:
+        if Path(item.path).is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
+
+
+def find_chromium() -> str:
+    """Debian's Chromium, or another one by its usual names."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    pytest.fail("no Chromium: apt-get install chromium", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        pytest.fail(f"the client is not built ({STATIC} is empty): make web", pytrace=False)
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+    assert "Traceback" not in server.told(), server.told()
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Server) -> Iterator["Visitors"]:
+    """Makes browsers of different people; at the end none may have complained."""
+    visitors = Visitors(chromium, server)
+    yield visitors
+    visitors.leave()
+
+
+class Visitors:
+    """The people of one test."""
+
+    def __init__(self, chromium: Browser, server: Server) -> None:
+        self.chromium = chromium
+        self.server = server
+        self.all: list[Visitor] = []
+
+    def come(self, name: str = "Ann", **options: object) -> Visitor:
+        visitor = Visitor(self.chromium, self.server.address, name, **options)
+        self.all.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        complaints = {visitor.name: visitor.complaints for visitor in self.all}
+        for visitor in self.all:
+            visitor.context.close()
+        assert not any(complaints.values()), complaints

@@ -1,0 +1,98 @@
+"""Somebody with a browser: an own cookie, one page, and a list of what went wrong on it."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+#: What Chromium itself says of a network that is not there; the page cannot prevent it.
+OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
+
+
+class Visitor:
+    """Motion is instant and dice need no second click, unless a test wants it otherwise."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        name: str = "Ann",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        locale: str = "en-GB",
+        settings: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        self.name = name
+        self.address = address
+        self.complaints: list[str] = []
+        self._outage = False
+        self.context = chromium.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            **options,
+        )
+        self.context.set_default_timeout(10_000)
+        liked = json.dumps({"motion": "instant", "fast": True, "name": name} | (settings or {}))
+        self.context.add_init_script(
+            f"if (!localStorage.sandtable) localStorage.sandtable = JSON.stringify({liked})"
+        )
+        self.context.request.get("/api/me")
+        self.context.request.put("/api/me", data={"name": name})
+        self.page = self.watched(self.context.new_page())
+
+    def watched(self, page: Page) -> Page:
+        """Note every error of a page, and every request that leaves the house."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("request", self._request)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type != "error" or (self._outage and OUTAGE.search(message.text)):
+            return
+        self.complaints.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"foreign address: {request.url}")
+
+    @contextmanager
+    def outage(self) -> Iterator[None]:
+        """While the network or the server is away."""
+        self._outage = True
+        yield
+        self._outage = False
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The API with this visitor's cookie."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def create(
+        self, game: str, scenario: str, seats: dict[str, Any], **options: int
+    ) -> dict[str, Any]:
+        """A table made by a call, for the tests that are not about the lobby."""
+        plan = {
+            "game": game,
+            "scenario": scenario,
+            "seats": seats,
+            "options": options,
+            "visibility": "private",
+            "clock": {"kind": "none"},
+        }
+        made: dict[str, Any] = self.call("POST", "/api/tables", plan)
+        return made
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def part(self, name: str) -> Locator:
+        """A part of the page by its test id."""
+        return self.page.get_by_test_id(name)

@@ -1,0 +1,175 @@
+### The pages around the games: lobby, scenarios, joining, replays, rules, settings.
+
+## Everywhere
+
+ui-skip = To the content
+ui-nav = Pages
+ui-nav-place = { $place ->
+    [tables] Tables
+    [scenarios] Scenarios
+    [replays] Replays
+   *[rules] Rules
+}
+ui-close = Close
+ui-done = Done
+ui-go-on = Go on
+ui-fault = Something went wrong. Load the page again.
+ui-offline = Not connected. What is kept here stays; the rest comes back with the network.
+ui-page-missing = This page could not be loaded. It comes back with the network.
+ui-nowhere = There is nothing here
+ui-nowhere-line = The address leads to no page.
+ui-to-lobby = To the tables
+ui-games = Games
+ui-game-short = { $game ->
+    [normandy] Normandy
+    [memoir44] Memoir ’44
+   *[other] { $game }
+}
+ui-mark = { $side ->
+    [us] U
+    [germany] G
+    [allies] A
+   *[axis] X
+}
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Light
+ui-theme-switch = Light or dark
+ui-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the system
+}
+ui-motion = Motion
+ui-motion-name = { $motion ->
+    [calm] Calm
+    [brisk] Brisk
+   *[instant] None
+}
+ui-fast = Roll at the first click
+ui-fast-help = Dice fall as soon as a target is chosen, without asking again.
+ui-one-ink = One ink
+ui-one-ink-help = Both sides in the same colour; shape and letter tell them apart.
+
+## The name
+
+ui-name = Your name
+ui-name-ask = What shall we call you?
+ui-name-why = The others at the table see this name. You can change it in the settings.
+
+## Lobby
+
+ui-set-up = Set up a battle
+ui-set-up-line = Board games played by the book. Against a bot, a friend beside you or one far away.
+ui-quick = Start a game
+ui-scenario = Scenario
+ui-you-play = You play
+ui-against = Against
+ui-against-bot = Bot
+ui-against-here = Here
+ui-against-online = Online
+ui-start = Start
+ui-game-line = { $game ->
+    [normandy] Lead a platoon by the cards you keep
+    [memoir44] Command cards, dice and medals
+   *[other] { $game }
+}
+ui-scenario-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
+ui-learn = Guided game
+ui-learn-long = Learn in ten minutes
+ui-your-tables = Your tables
+ui-wait-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+ui-no-tables = No game is running. Choose a battle above and press Start.
+ui-round = round { $count }
+ui-turn = turn { $count }
+ui-score-of = { $score } of { $goal }
+ui-bot-name = { $level ->
+    [recruit] Recruit bot
+   *[veteran] Veteran bot
+}
+ui-seat-free = waiting for a player
+ui-on-this-screen = On this screen
+ui-your-turn = Your turn
+ui-resume = Resume
+ui-look = Look
+ui-open-tables = Open tables
+ui-sit = Play { $side }
+ui-watch = Watch
+ui-just-finished = Just finished
+ui-replay = Replay
+ui-foot-offline = Works offline. No account.
+ui-foot-dice = Every die can be checked after the game.
+
+## Joining
+
+ui-join-title = Join
+ui-join = Join
+ui-join-code = Link from a friend
+ui-join-unreadable = This is no invitation. Paste the whole link, with the part behind #.
+ui-join-head = A seat is kept for you
+ui-join-sit = Sit down
+ui-join-no-secret = This link names no seat. Ask for the whole link, with the part behind #.
+
+## Inviting
+
+ui-invite-title = Waiting for: { $seat }
+ui-invite-how = Send this link to the other player. Whoever opens it first takes the seat.
+ui-invite-link = Link of the invitation
+ui-invite-make = Make a link
+ui-invite-renew = Another link; the old one ends
+ui-copy = Copy
+ui-copied = Copied
+
+## Scenarios
+
+ui-no-game = This game is not played here.
+ui-map-of = Map of { $scenario }
+ui-starts = Begins
+ui-goal-of = { $side } needs
+ui-goal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-goal-pin = pin the enemy
+ui-goal-medals = { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}
+ui-setup = The table
+ui-seat-me = You
+ui-seat-invite = Invite by link
+ui-seat-open = Open to anyone
+ui-visibility = Who may watch
+ui-private = Players only
+ui-public = Anyone
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-casual = { $minutes } min a move
+ui-clock-days = { $days } days a move
+ui-options = Options of the rules
+
+## Rules
+
+ui-rules-title = Rules
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+ui-rules-contents = Contents
+ui-rules-nothing = No rule mentions this.
+
+## Replays
+
+ui-replays-line = Finished games, step by step, through any seat’s eyes.
+ui-record = Record
+ui-no-replays = No game has been finished yet.

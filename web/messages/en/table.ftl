@@ -1,0 +1,155 @@
+### The table: what is asked, told and offered around the sheet.
+
+## Who sits where
+
+ui-you = You
+ui-bot = { $level ->
+    [recruit] Recruit bot
+    [veteran] Veteran bot
+   *[none] Bot
+}
+ui-not-here = not here yet
+ui-away = away
+ui-days-left = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+ui-hours-left = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+ui-time-left = Time left for this decision
+ui-waiting-players = Waiting for players
+ui-waiting-for = Waiting for { $names }
+ui-watching = You are watching
+ui-sit-down = Sit down here
+ui-propose-bot = Let a bot play on
+ui-return = Take the seat back
+ui-not-connected = Not connected. The game is kept here.
+
+## Parts of the screen
+
+ui-table = Map and margin
+ui-order = Order
+ui-rail = Log and last roll
+ui-tools = Table
+ui-views = Views
+ui-tab-map = Map
+ui-tab-cards = Cards
+ui-tab-tray = Supply
+ui-tab-log = Log
+ui-rules = Rules
+ui-more = More
+ui-show-list = Choices as a list
+ui-show-map = Back to the map
+
+## The order bar
+
+ui-ask-verb = What shall it do?
+ui-ask = { $kind ->
+    [card] Which card?
+    [unit] Which unit?
+    [tile] Where?
+    [hex] Where?
+    [spawn] Where does it enter?
+    [number] How many?
+    [section] Which section?
+    [half] Which half?
+    [post] To whom?
+   *[other] What next?
+}
+ui-chip = { $text }, take back
+ui-chip-filled = { $text }, the only choice
+ui-back = Back
+ui-stop-here = Stop here
+ui-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+ui-armed = { $count ->
+    [0] The only target
+    [one] Roll, or pick the other target
+   *[other] Roll, or pick another of { $count } targets
+}
+ui-other-targets = Other targets
+
+## Why not, undo
+
+ui-why-not = Why not?
+ui-show-rule = Show the rule
+ui-undo = Undo
+ui-undo-free = Nothing was revealed
+ui-undo-step = Done
+
+## Log, dice, playback
+
+ui-log = Log
+ui-log-begin = Beginning
+ui-log-empty = Nothing has happened yet.
+ui-last-roll = Last roll
+ui-since = Since your last move
+ui-play-steps = { $count ->
+    [one] Play { $count } step
+   *[other] Play { $count } steps
+}
+ui-step-of = { $step } of { $count }
+ui-play = Play
+ui-pause = Pause
+ui-skip-motion = Skip
+
+## The end
+
+ui-dice-verified = Dice can be verified
+ui-dice-how = The record holds the secret of all dice and shuffles. Before the first move this fingerprint of it was published:
+ui-watch-replay = Replay
+ui-download-record = Download the record
+ui-swap = Swap sides
+ui-again = Again
+ui-resign = Resign
+ui-resign-sure = The game ends at once, and the other side wins.
+ui-play-on = Play on
+
+## The curtain between two at one screen
+
+ui-curtain-turn = Next: { $seat }
+ui-curtain-pass = Pass the screen. The cards of { $side } are put away.
+ui-curtain-hold = Hold to open
+ui-curtain-keys = With keys: hold Enter, or press it twice.
+
+## Replay
+
+ui-first = To the start
+ui-step-back = One move back
+ui-step-forward = One move forward
+ui-last = To the end
+ui-move-number = Move
+ui-move-of = Move { $at } of { $length }
+ui-speed = Speed { $speed }
+ui-see-as = See as
+ui-see-open = Open
+ui-share-move = Copy a link to this move
+
+## The guided first game
+
+ui-next = Next
+ui-lesson-step = Step { $step } of { $count }
+ui-lesson-progress = Progress of the lesson
+ui-lesson-wants = This lesson asks for: { $action }
+ui-lesson-read-on = Read on: press Next.
+ui-lesson-play = Play against the bot
+
+## Keys
+
+ui-keys = Keys
+ui-key-tab = walks order bar, hand, map, log
+ui-key-arrows = walk what is lit on the map
+ui-key-enter = chooses, or carries the order out
+ui-key-esc = takes the last word back
+ui-key-cards = card in the hand
+ui-key-undo = undo
+ui-key-odds = odds of the next target
+ui-key-why = why not, on the thing in focus
+ui-key-log = log
+ui-key-list = choices as a list
+ui-key-fit = whole map
+ui-key-help = this list

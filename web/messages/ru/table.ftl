@@ -1,0 +1,159 @@
+### Стол: что спрашивают, рассказывают и предлагают вокруг карты.
+
+## Кто где сидит
+
+ui-you = Вы
+ui-bot = { $level ->
+    [recruit] Бот-новобранец
+    [veteran] Бот-ветеран
+   *[none] Бот
+}
+ui-not-here = ещё не здесь
+ui-away = отошёл
+ui-days-left = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+ui-hours-left = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+ui-time-left = Сколько времени осталось на решение
+ui-waiting-players = Ждём игроков
+ui-waiting-for = Решает: { $names }
+ui-watching = Вы наблюдаете
+ui-sit-down = Сесть сюда
+ui-propose-bot = Пусть доиграет бот
+ui-return = Вернуть себе место
+ui-not-connected = Нет связи. Партия сохранена.
+
+## Части экрана
+
+ui-table = Карта и поля
+ui-order = Приказ
+ui-rail = Журнал и последний бросок
+ui-tools = Стол
+ui-views = Разделы
+ui-tab-map = Карта
+ui-tab-cards = Карты
+ui-tab-tray = Запас
+ui-tab-log = Журнал
+ui-rules = Правила
+ui-more = Ещё
+ui-show-list = Варианты списком
+ui-show-map = Вернуться к карте
+
+## Строка приказа
+
+ui-ask-verb = Что сделать?
+ui-ask = { $kind ->
+    [card] Какая карта?
+    [unit] Какой отряд?
+    [tile] Куда?
+    [hex] Куда?
+    [spawn] Где выходит?
+    [number] Сколько?
+    [section] Какой участок?
+    [half] Какая половина?
+    [post] Кому?
+   *[other] Что дальше?
+}
+ui-chip = { $text }, убрать
+ui-chip-filled = { $text }, единственный вариант
+ui-back = Назад
+ui-stop-here = На этом всё
+ui-roll = { $dice ->
+    [one] Бросить { $dice } кубик
+    [few] Бросить { $dice } кубика
+   *[many] Бросить { $dice } кубиков
+}
+ui-armed = { $count ->
+    [0] Единственная цель
+    [one] Бросайте или выберите другую цель
+   *[other] Бросайте или выберите другую цель, всего их ещё { $count }
+}
+ui-other-targets = Другие цели
+
+## Почему нельзя, отмена
+
+ui-why-not = Почему нельзя?
+ui-show-rule = Показать правило
+ui-undo = Отменить
+ui-undo-free = Ничего не открыто
+ui-undo-step = Сделано
+
+## Журнал, кубики, повтор
+
+ui-log = Журнал
+ui-log-begin = Начало
+ui-log-empty = Пока ничего не произошло.
+ui-last-roll = Последний бросок
+ui-since = После вашего хода
+ui-play-steps = { $count ->
+    [one] Показать { $count } шаг
+    [few] Показать { $count } шага
+   *[many] Показать { $count } шагов
+}
+ui-step-of = { $step } из { $count }
+ui-play = Пуск
+ui-pause = Пауза
+ui-skip-motion = Пропустить
+
+## Конец
+
+ui-dice-verified = Кубики можно проверить
+ui-dice-how = В записи партии есть тайный ключ всех бросков и тасовок. Его отпечаток был объявлен до первого хода:
+ui-watch-replay = Повтор
+ui-download-record = Скачать запись
+ui-swap = Поменяться сторонами
+ui-again = Ещё раз
+ui-resign = Сдаться
+ui-resign-sure = Партия сразу закончится победой другой стороны.
+ui-play-on = Играть дальше
+
+## Занавес между двумя за одним экраном
+
+ui-curtain-turn = Дальше: { $seat }
+ui-curtain-pass = Передайте экран. Карты убраны: { $side }.
+ui-curtain-hold = Удерживайте, чтобы открыть
+ui-curtain-keys = С клавиатуры: удерживайте Enter или нажмите дважды.
+
+## Повтор партии
+
+ui-first = В начало
+ui-step-back = На ход назад
+ui-step-forward = На ход вперёд
+ui-last = В конец
+ui-move-number = Ход
+ui-move-of = Ход { $at } из { $length }
+ui-speed = Скорость { $speed }
+ui-see-as = Чьими глазами
+ui-see-open = Открытое
+ui-share-move = Скопировать ссылку на этот ход
+
+## Первая партия с наставником
+
+ui-next = Дальше
+ui-lesson-step = Шаг { $step } из { $count }
+ui-lesson-progress = Ход урока
+ui-lesson-wants = Сейчас в уроке нужно: { $action }
+ui-lesson-read-on = Читайте дальше: нажмите «Дальше».
+ui-lesson-play = Сыграть против бота
+
+## Клавиши
+
+ui-keys = Клавиши
+ui-key-tab = строка приказа, рука, карта, журнал
+ui-key-arrows = по всему, что подсвечено на карте
+ui-key-enter = выбрать или выполнить приказ
+ui-key-esc = убрать последнее слово
+ui-key-cards = карта в руке
+ui-key-undo = отменить
+ui-key-odds = шансы следующей цели
+ui-key-why = почему нельзя, о том, что в фокусе
+ui-key-log = журнал
+ui-key-list = варианты списком
+ui-key-fit = вся карта
+ui-key-help = этот список

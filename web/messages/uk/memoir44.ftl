@@ -1,0 +1,171 @@
+### Memoir '44 за столом.
+
+ui-m44-turn = Хід { $turn }
+ui-m44-plate = { $cards ->
+    [one] { $side } · { $cards } карта
+    [few] { $side } · { $cards } карти
+   *[other] { $side } · { $cards } карт
+}
+
+## Кроки ходу
+
+ui-m44-steps = Кроки ходу
+ui-m44-step-card = Карта
+ui-m44-step-orders = Накази
+ui-m44-step-move = Рух
+ui-m44-step-battle = Бій
+ui-m44-step-draw = Добір
+
+## Загони та гекси
+
+ui-m44-figures = { $figures ->
+    [one] { $figures } фігурка
+    [few] { $figures } фігурки
+   *[other] { $figures } фігурок
+}
+ui-m44-ordered = отримав наказ
+ui-m44-has-moved = вже рухався
+ui-m44-has-battled = вже бився
+ui-m44-medal-good = медаль назавжди ({ $side })
+ui-m44-medal-held = медаль, доки гекс утримано ({ $side })
+ui-m44-medal-sudden = утримання дає перемогу ({ $side })
+ui-m44-command = Командування
+ui-m44-ordered-units = Отримали наказ: { $units }
+ui-m44-unit-ready = готовий
+ui-m44-unit-may-move = може рухатися
+ui-m44-unit-choosing-hex = обирає, куди йти
+ui-m44-unit-moved = вже рухався
+ui-m44-unit-stays = не може рухатися: чому?
+ui-m44-unit-may-battle = може атакувати
+ui-m44-unit-choosing-target = обирає ціль
+ui-m44-unit-no-target = немає цілі: чому?
+ui-m44-unit-battled = вже бився
+
+## Карти
+
+ui-m44-all = усі
+ui-m44-played = Зіграно
+ui-m44-handed-out = Роздано
+ui-m44-drawn = Взято: залиште одну
+ui-m44-hand = { $cards ->
+    [one] Рука, { $cards } карта
+    [few] Рука, { $cards } карти
+   *[other] Рука, { $cards } карт
+}
+ui-m44-hidden-card = Карта сорочкою догори: { $post }
+ui-m44-deck = Колода { $cards }
+ui-m44-discard = Скид
+ui-m44-discard-cards = { $cards ->
+    [one] Скид, { $cards } карта
+    [few] Скид, { $cards } карти
+   *[other] Скид, { $cards } карт
+}
+ui-m44-discard-empty = Порожньо
+
+## Нотатка про кидок
+
+ui-m44-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[other] { $dice } кубиків
+}
+ui-m44-note-fire = { $arm ->
+    [infantry] Вогонь по піхоті
+    [armor] Вогонь по бронетехніці
+   *[artillery] Вогонь по артилерії
+}
+ui-m44-note-close = { $arm ->
+    [infantry] Ближній бій з піхотою
+    [armor] Ближній бій з бронетехнікою
+   *[artillery] Ближній бій з артилерією
+}
+ui-m44-note-strike = { $arm ->
+    [infantry] Удар по піхоті
+    [armor] Удар по бронетехніці
+   *[artillery] Удар по артилерії
+}
+ui-m44-note-heal = Фігурки повертаються
+ui-m44-note-from-to = з { $from } у { $to }
+ui-m44-note-at = у { $hex }
+ui-m44-note-range = Дальність { $distance }
+ui-m44-note-card = Карта
+ui-m44-note-cover = Ціль: { $terrain }
+ui-m44-note-own-hex = Свій гекс: { $terrain }
+ui-m44-note-dice = Кубики
+ui-m44-note-hits = { $hits ->
+    [0] повз
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+}
+ui-m44-note-some = влучання
+ui-m44-note-flag = прапор
+ui-m44-note-faces = { $need ->
+    [one] { $need } грань із шести вражає
+    [few] { $need } грані з шести вражають
+   *[other] { $need } граней із шести вражають
+} { $arm ->
+    [infantry] піхоту,
+    [armor] бронетехніку,
+   *[artillery] артилерію,
+} одна дає прапор.
+ui-m44-note-after = { $figures ->
+    [1] Лишилася одна фігурка: перше влучання знищить загін.
+   *[other] Кожне влучання знімає фігурку (зараз { $figures }), кожен прапор відкидає на гекс.
+} { $close ->
+    [yes] Якщо гекс спорожніє, його можна зайняти.
+   *[no] {""}
+}
+
+## Останній кидок
+
+ui-m44-roll-on = { $unit } → { $target }, { $dice }
+ui-m44-roll-for = { $unit }, { $dice }
+ui-m44-roll-hits = { $hits ->
+        [0] Повз
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[other] { $hits } влучань
+    }{ $flags ->
+        [0] {""}
+        [one] , { $flags } прапор
+        [few] , { $flags } прапори
+       *[other] , { $flags } прапорів
+    }
+ui-m44-roll-back = { $figures ->
+    [0] Ніхто не повертається
+    [one] Повертається { $figures } фігурка
+    [few] Повертаються { $figures } фігурки
+   *[other] Повертаються { $figures } фігурок
+}
+ui-m44-roll-orders = { $orders ->
+    [0] Наказів немає
+    [one] { $orders } наказ
+    [few] { $orders } накази
+   *[other] { $orders } наказів
+}
+
+## Написи на картах
+
+ui-m44-place-le-port = Ле-Пор
+ui-m44-place-pegasus-bridge = міст Пегас
+ui-m44-place-benouville = Бенувіль
+ui-m44-place-orne-bridge = міст через Орн
+ui-m44-place-caen-canal = Канський канал
+ui-m44-place-orne = річка Орн
+ui-m44-place-sainte-mere-eglise = Сент-Мер-Егліз
+ui-m44-place-colleville = Кольвіль
+ui-m44-place-saint-laurent = Сен-Лоран
+ui-m44-place-vierville = В’єрвіль
+ui-m44-place-exit-e3 = E-3
+ui-m44-place-exit-e1 = E-1
+ui-m44-place-exit-d3 = D-3
+ui-m44-place-exit-d1 = D-1
+ui-m44-place-fox = FOX
+ui-m44-place-easy = EASY
+ui-m44-place-dog = DOG
+ui-m44-place-charlie = CHARLIE
+ui-m44-place-toulon = Тулон
+ui-m44-place-lower-rhine = Нижній Рейн
+ui-m44-place-st-vith = Санкт-Віт
+ui-m44-place-saverne = Саверн

@@ -1,0 +1,159 @@
+### Стіл: що питають, розповідають і пропонують навколо мапи.
+
+## Хто де сидить
+
+ui-you = Ви
+ui-bot = { $level ->
+    [recruit] Бот-новобранець
+    [veteran] Бот-ветеран
+   *[none] Бот
+}
+ui-not-here = ще не тут
+ui-away = відійшов
+ui-days-left = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+ui-hours-left = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+}
+ui-time-left = Скільки часу лишилося на рішення
+ui-waiting-players = Чекаємо на гравців
+ui-waiting-for = Вирішує: { $names }
+ui-watching = Ви спостерігаєте
+ui-sit-down = Сісти сюди
+ui-propose-bot = Нехай дограє бот
+ui-return = Повернути собі місце
+ui-not-connected = Немає зв’язку. Партію збережено.
+
+## Частини екрана
+
+ui-table = Мапа й поля
+ui-order = Наказ
+ui-rail = Журнал і останній кидок
+ui-tools = Стіл
+ui-views = Розділи
+ui-tab-map = Мапа
+ui-tab-cards = Карти
+ui-tab-tray = Резерв
+ui-tab-log = Журнал
+ui-rules = Правила
+ui-more = Ще
+ui-show-list = Варіанти списком
+ui-show-map = Повернутися до мапи
+
+## Рядок наказу
+
+ui-ask-verb = Що зробити?
+ui-ask = { $kind ->
+    [card] Яка карта?
+    [unit] Який загін?
+    [tile] Куди?
+    [hex] Куди?
+    [spawn] Де виходить?
+    [number] Скільки?
+    [section] Яка ділянка?
+    [half] Яка половина?
+    [post] Кому?
+   *[other] Що далі?
+}
+ui-chip = { $text }, прибрати
+ui-chip-filled = { $text }, єдиний варіант
+ui-back = Назад
+ui-stop-here = На цьому все
+ui-roll = { $dice ->
+    [one] Кинути { $dice } кубик
+    [few] Кинути { $dice } кубики
+   *[many] Кинути { $dice } кубиків
+}
+ui-armed = { $count ->
+    [0] Єдина ціль
+    [one] Кидайте або виберіть іншу ціль
+   *[other] Кидайте або виберіть іншу ціль, їх іще { $count }
+}
+ui-other-targets = Інші цілі
+
+## Чому не можна, скасування
+
+ui-why-not = Чому не можна?
+ui-show-rule = Показати правило
+ui-undo = Скасувати
+ui-undo-free = Нічого не відкрито
+ui-undo-step = Зроблено
+
+## Журнал, кубики, повтор
+
+ui-log = Журнал
+ui-log-begin = Початок
+ui-log-empty = Поки нічого не сталося.
+ui-last-roll = Останній кидок
+ui-since = Після вашого ходу
+ui-play-steps = { $count ->
+    [one] Показати { $count } крок
+    [few] Показати { $count } кроки
+   *[many] Показати { $count } кроків
+}
+ui-step-of = { $step } з { $count }
+ui-play = Пуск
+ui-pause = Пауза
+ui-skip-motion = Пропустити
+
+## Кінець
+
+ui-dice-verified = Кубики можна перевірити
+ui-dice-how = У записі партії є таємний ключ усіх кидків і тасувань. Його відбиток оголошено до першого ходу:
+ui-watch-replay = Повтор
+ui-download-record = Завантажити запис
+ui-swap = Помінятися сторонами
+ui-again = Ще раз
+ui-resign = Здатися
+ui-resign-sure = Партія одразу закінчиться перемогою іншої сторони.
+ui-play-on = Грати далі
+
+## Завіса між двома за одним екраном
+
+ui-curtain-turn = Далі: { $seat }
+ui-curtain-pass = Передайте екран. Карти прибрано: { $side }.
+ui-curtain-hold = Утримуйте, щоб відкрити
+ui-curtain-keys = З клавіатури: утримуйте Enter або натисніть двічі.
+
+## Повтор партії
+
+ui-first = На початок
+ui-step-back = На хід назад
+ui-step-forward = На хід уперед
+ui-last = У кінець
+ui-move-number = Хід
+ui-move-of = Хід { $at } з { $length }
+ui-speed = Швидкість { $speed }
+ui-see-as = Чиїми очима
+ui-see-open = Відкрите
+ui-share-move = Скопіювати посилання на цей хід
+
+## Перша партія з наставником
+
+ui-next = Далі
+ui-lesson-step = Крок { $step } з { $count }
+ui-lesson-progress = Перебіг уроку
+ui-lesson-wants = Зараз в уроці потрібно: { $action }
+ui-lesson-read-on = Читайте далі: натисніть «Далі».
+ui-lesson-play = Зіграти проти бота
+
+## Клавіші
+
+ui-keys = Клавіші
+ui-key-tab = рядок наказу, рука, мапа, журнал
+ui-key-arrows = по всьому, що підсвічено на мапі
+ui-key-enter = вибрати або виконати наказ
+ui-key-esc = прибрати останнє слово
+ui-key-cards = карта в руці
+ui-key-undo = скасувати
+ui-key-odds = шанси наступної цілі
+ui-key-why = чому не можна, про те, що у фокусі
+ui-key-log = журнал
+ui-key-list = варіанти списком
+ui-key-fit = уся мапа
+ui-key-help = цей список

@@ -1,0 +1,179 @@
+/** The face of Memoir '44. */
+import type { Clockface, Face, Plate } from '../../lib/face';
+import type { Description, View } from '../../lib/protocol';
+import type { MarginMark } from '../../lib/scene';
+import type { Words } from '../../lib/language/words';
+import { centre } from '../../lib/board/hex';
+import { meant, standsFor } from './asking';
+import { cardFacts, picture, SECTIONS } from './cards';
+import Cover from './Cover.svelte';
+import Ground from './Ground.svelte';
+import Hand from './Hand.svelte';
+import { hexMap, layOut, scenarioName, sectionMiddles } from './layout';
+import { lettering, type MemoirSheet } from './lettering';
+import { oddsNote } from './note';
+import Rail from './Rail.svelte';
+import { stepOf } from './steps';
+import { roll, traces } from './story';
+import { SYMBOLS } from './symbols';
+import Unit from './Unit.svelte';
+import { ALLIES, hexLabel, setUpPieces, unitFacts, type Arm } from './units';
+
+const SIDES = ['allies', 'axis'] as const;
+/** Side marks, and the stems of the sides' colours. */
+const MARKS: Record<string, { symbol: string; colour: string }> = {
+  allies: { symbol: 'sides/al', colour: 'us' },
+  axis: { symbol: 'sides/ax', colour: 'de' },
+};
+/** The outlines of the sides, before the names of their flanks. */
+const SIGNS: Record<string, string> = { allies: '●', axis: '◆' };
+
+const VERBS: Record<string, string> = {
+  play: 'ui/cards',
+  order: 'actions/order',
+  done: 'ui/check',
+  move: 'actions/move',
+  exit: 'ui/next',
+  'end-moves': 'ui/check',
+  battle: 'actions/fire',
+  'remove-wire': 'actions/repair',
+  'end-battles': 'ui/check',
+  ambush: 'actions/ambush',
+  decline: 'ui/close',
+  retreat: 'actions/retreat',
+  hold: 'actions/hunker',
+  'take-ground': 'actions/ground',
+  stay: 'actions/hunker',
+  pass: 'ui/check',
+  target: 'actions/target',
+  strike: 'actions/strafe',
+  heal: 'actions/medic',
+  'dig-in': 'actions/hunker',
+  keep: 'ui/cards',
+  aim: 'memoir44/parachute',
+  hand: 'actions/command',
+  copy: 'ui/swap',
+  half: 'actions/survey',
+};
+const ARMS: Record<Arm, string> = {
+  infantry: 'units/infantry',
+  armor: 'units/tank',
+  artillery: 'units/gun',
+};
+
+function sheet(description: Description, words: Words): MemoirSheet {
+  return {
+    ...layOut(description, words),
+    margin: [...gridMarks(description, words), ...sectionMarks(description, words)],
+    names: lettering(description, words),
+  };
+}
+
+/** What the margin says is what hexes are called: `E5` is under E and beside 5. */
+function gridMarks(description: Description, words: Words): MarginMark[] {
+  const map = hexMap(description);
+  const parts = (name: string): [string, string] => {
+    const text = words.name('hex', name);
+    const grid = /^(\D+)(\d+)$/.exec(text);
+    if (grid) return [grid[1]!, grid[2]!];
+    const engine = /^(r\d+)(c\d+)$/.exec(text);
+    return engine ? [engine[2]!, engine[1]!] : ['', ''];
+  };
+  const letters = map.hexes
+    .filter((hex) => hex.row === 0)
+    .map((hex): MarginMark => ({ edge: 'top', at: centre(hex).x, text: parts(hex.hex)[0], kind: 'letter' }));
+  const rows = map.hexes
+    .filter((hex) => hex.x < 2)
+    .map((hex): MarginMark => ({ edge: 'left', at: centre(hex).y, text: parts(hex.hex)[1], kind: 'letter' }));
+  return [...letters, ...rows];
+}
+
+/** The same third of the map is the left flank of one side and the right flank of the other. */
+function sectionMarks(description: Description, words: Words): MarginMark[] {
+  const bottom = SIDES.find((side) => side !== description.top) ?? ALLIES;
+  const top = description.top ?? 'axis';
+  return sectionMiddles(hexMap(description)).map((at, number): MarginMark => {
+    const lower = words.name('section', SECTIONS[number]!);
+    const upper = words.name('section', SECTIONS[2 - number]!);
+    const text = lower === upper ? lower : `${SIGNS[bottom]} ${lower} · ${SIGNS[top]} ${upper}`;
+    return { edge: 'bottom', at, text, kind: 'section' };
+  });
+}
+
+function caption(description: Description, words: Words): { title: string; under: string } {
+  const date = `scenario-${description.scenario}-date`;
+  const under = [words.text('game-memoir44'), ...(words.has(date) ? [words.text(date)] : [])];
+  return { title: scenarioName(description, words), under: under.join(' · ') };
+}
+
+function plates(description: Description, view: View, words: Words): Plate[] {
+  return SIDES.map((side) => {
+    const goal = Number(description.medals?.[side] ?? 0);
+    const score = Number(view.medals?.[side] ?? 0);
+    const kept = Math.min(score, keptMedals(side, description, view));
+    const cards = view.hand_sizes?.[side];
+    const name = words.name('side', side);
+    return {
+      side,
+      note: cards === undefined ? name : words.text('ui-m44-plate', { side: name, cards: Number(cards) }),
+      score,
+      goal,
+      marks: Array.from({ length: goal }, (_, number) => (number < kept ? 'on' : number < score ? 'held' : 'off')),
+      style: 'medals',
+    };
+  });
+}
+
+/** Medals for units and exits, and those for objectives that stay taken (M44-39.11). */
+function keptMedals(side: string, description: Description, view: View): number {
+  let kept = Number(view.trophies?.[side] ?? 0);
+  for (const [number, objective] of (description.objectives ?? []).entries()) {
+    if (objective.side === side && objective.permanent && view.taken?.[number]) kept += Number(objective.worth ?? 1);
+  }
+  return kept;
+}
+
+function clock(_description: Description, view: View, words: Words): Clockface {
+  const turn = Number(view.turns?.[view.side] ?? 0);
+  const step = stepOf(view);
+  return {
+    head: words.text('ui-m44-turn', { turn }),
+    note: step ? words.text(`ui-m44-step-${step}`).toLocaleLowerCase(words.language) : '',
+  };
+}
+
+function thingIcon(word: string, description: Description): string {
+  const [kind, id] = [word.slice(0, word.indexOf(':')), word.slice(word.indexOf(':') + 1)];
+  if (kind === 'unit') return ARMS[unitFacts(description, id)?.arm ?? 'infantry'];
+  if (kind === 'card' || kind === 'as') {
+    const facts = cardFacts(description, id);
+    return facts?.kind === 'tactic' ? picture(facts) : 'ui/cards';
+  }
+  if (kind === 'section' || kind === 'half') return 'actions/survey';
+  if (kind === 'post') return 'actions/command';
+  return 'ui/board';
+}
+
+const face: Face = {
+  game: 'memoir44',
+  art: { Ground, PieceArt: Unit, Cover },
+  symbols: SYMBOLS,
+  sheet,
+  pieces: setUpPieces,
+  placeLabel: hexLabel,
+  caption,
+  plates,
+  clock,
+  mark: (side) => MARKS[side] ?? MARKS.allies!,
+  verbIcon: (verb) => VERBS[verb] ?? 'actions/order',
+  thingIcon,
+  standsFor,
+  meant,
+  note: oddsNote,
+  traces,
+  roll,
+  Hand,
+  Rail,
+};
+
+export default face;

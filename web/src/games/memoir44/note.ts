@@ -1,0 +1,98 @@
+/** The margin note about a roll: dice and what they are made of, hits, flags, what follows. */
+import type { OddsNote, SumRow } from '../../lib/face';
+import type { Action, Description, Odds, View } from '../../lib/protocol';
+import type { Words } from '../../lib/language/words';
+import { hexMap } from './layout';
+import { unitFacts, type Arm } from './units';
+
+/** Where the ledger tells each part of the number of dice. */
+const RULES: Record<string, string> = {
+  'odds-card': 'M44-12.5',
+  'odds-terrain': 'M44-14.4',
+  'odds-own-hex': 'M44-14.5',
+};
+const RANGE_RULES: Record<Arm, string> = { infantry: 'M44-12.1', armor: 'M44-12.3', artillery: 'M44-12.4' };
+const MINUS = '−';
+
+export function oddsNote(odds: Odds, action: Action, description: Description, view: View, words: Words): OddsNote {
+  const target = odds.target;
+  const attacker = attackerOf(action, target);
+  const to = hexOf(view, target);
+  const from = attacker ? hexOf(view, attacker) : '';
+  const distance = from && to ? hexMap(description).distance(from, to) : 0;
+  const arm = unitFacts(description, target)?.arm ?? 'infantry';
+  const close = distance === 1;
+  return {
+    head: words.text(`ui-m44-note-${headOf(action, attacker, close)}`, { arm }),
+    under: from
+      ? words.text('ui-m44-note-from-to', { from: words.name('hex', from), to: words.name('hex', to) })
+      : words.text('ui-m44-note-at', { hex: words.name('hex', to) }),
+    chance: words.text('ui-m44-dice', { dice: odds.dice }),
+    rows: odds.parts.map((part) => row(part, { distance, target: to, own: from, attacker }, description, words)),
+    total: { label: words.text('ui-m44-note-dice'), amount: String(odds.dice) },
+    bars: bars(odds, words),
+    after: [words.text('ui-m44-note-faces', { need: odds.need, arm }), after(target, close, view, words)].join(' '),
+  };
+}
+
+function attackerOf(action: Action, target: string): string | null {
+  const unit = action[1]?.startsWith('unit:') ? action[1].slice('unit:'.length) : null;
+  return action[0] === 'battle' && unit !== target ? unit : null;
+}
+
+function hexOf(view: View, unit: string): string {
+  return String(view.units?.[unit]?.hex ?? '');
+}
+
+function headOf(action: Action, attacker: string | null, close: boolean): string {
+  if (action[0] === 'heal') return 'heal';
+  if (!attacker) return 'strike';
+  return close ? 'close' : 'fire';
+}
+
+interface Places {
+  distance: number;
+  target: string;
+  own: string;
+  attacker: string | null;
+}
+
+function row([key, amount]: Odds['parts'][number], places: Places, description: Description, words: Words): SumRow {
+  const map = hexMap(description);
+  const arm = unitFacts(description, places.attacker ?? '')?.arm;
+  const ground = (name: string): string => words.name('terrain', map.named(name)?.terrain ?? 'open');
+  const label = {
+    'odds-base': () => words.text('ui-m44-note-range', { distance: places.distance }),
+    'odds-card': () => words.text('ui-m44-note-card'),
+    'odds-terrain': () => words.text('ui-m44-note-cover', { terrain: ground(places.target) }),
+    'odds-own-hex': () => words.text('ui-m44-note-own-hex', { terrain: ground(places.own) }),
+  }[key];
+  const rule = key === 'odds-base' && arm ? RANGE_RULES[arm] : RULES[key];
+  return {
+    label: label ? label() : words.text(key, { amount: Math.abs(amount) }),
+    amount: key === 'odds-base' ? String(amount) : signed(key, amount),
+    ...(rule ? { rule } : {}),
+  };
+}
+
+/** Cards add dice, ground takes them away, if only none. */
+function signed(key: string, amount: number): string {
+  const sign = amount < 0 || (amount === 0 && key !== 'odds-card') ? MINUS : '+';
+  return `${sign}${Math.abs(amount)}`;
+}
+
+function bars(odds: Odds, words: Words): OddsNote['bars'] {
+  const hits = (odds.hits ?? [1 - odds.success, odds.success]).map((chance, hit) => ({
+    label: odds.hits || hit === 0 ? words.text('ui-m44-note-hits', { hits: hit }) : words.text('ui-m44-note-some'),
+    chance,
+    tone: hit === 0 ? ('none' as const) : ('hit' as const),
+  }));
+  if (odds.flag === null || odds.flag === undefined) return hits;
+  return [...hits, { label: words.text('ui-m44-note-flag'), chance: odds.flag, tone: 'flag' as const }];
+}
+
+/** What a hit and a flag do: a figure each, and a hex back. */
+function after(target: string, close: boolean, view: View, words: Words): string {
+  const figures = Number(view.units?.[target]?.figures ?? 0);
+  return words.text('ui-m44-note-after', { figures, close: close ? 'yes' : 'no' });
+}

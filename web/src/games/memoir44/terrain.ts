@@ -1,0 +1,130 @@
+/** Which drawing stands for which ground. Where there are several, a hash alternates them. */
+import { HALF, SIDE, centre, type Cell } from '../../lib/board/hex';
+import { round } from '../../lib/board/geometry';
+import type { Point } from '../../lib/scene';
+import { STEPS, edgeMiddle, type HexMap } from './layout';
+
+/** A drawing of one hex: a symbol, turned by sixths. */
+export interface Tile extends Point {
+  key: string;
+  symbol: string;
+  turn: number;
+}
+
+const DRAWINGS: Record<string, string[]> = {
+  // fields are rarer than meadows
+  open: ['open', 'open', 'open', 'open', 'open-b', 'open', 'open-c', 'open', 'open'],
+  forest: ['forest', 'forest-b'],
+  hedgerow: ['hedgerow'],
+  town: ['town', 'town-b'],
+  church: ['town-church'],
+  hill: ['hill'],
+  'steep-hill': ['hill-steep'],
+  cliff: ['cliff'],
+  bluff: ['bluff'],
+  beach: ['beach', 'beach-b'],
+  ocean: ['ocean', 'ocean-b'],
+};
+/** Drawings of this game alone. */
+const OWN: Record<string, string[]> = {
+  'impassable-hill': ['crag', 'crag-b'],
+  mountain: ['mountain', 'mountain-b'],
+};
+/** Seen from straight above and without a shadow, these may be turned. */
+const TURNED = new Set(['open', 'open-b', 'open-c', 'hedgerow']);
+/** What goes on beyond the edge of the map; all else is open ground there. */
+const GOES_ON = new Set(['beach', 'ocean', 'cliff', 'bluff']);
+
+/** A number that looks random and is the same every time. */
+export function hash({ row, x }: Cell, salt = 0): number {
+  let value = Math.imul(row + 17, 0x9e3779b1) ^ Math.imul(x + 31, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+function tile(cell: Cell, terrain: string): Tile {
+  const own = OWN[terrain];
+  const drawings = own ?? DRAWINGS[terrain] ?? ['open'];
+  const name = drawings[hash(cell) % drawings.length]!;
+  const { x, y } = centre(cell);
+  return {
+    key: `${cell.row} ${cell.x}`,
+    x,
+    y,
+    symbol: own ? `memoir44/${name}` : `terrain-hex/${name}`,
+    turn: TURNED.has(name) ? (hash(cell, 1) % 6) * 60 : 0,
+  };
+}
+
+/** Ground and, around it, the hexes that the neatline cuts. */
+export function tiles(map: HexMap): Tile[] {
+  const beyond = outside(map).map((cell) => tile(cell, groundBeyond(map, cell)));
+  return [...beyond, ...map.hexes.map((hex) => tile(hex, hex.terrain))];
+}
+
+/** Cells that the rectangle of the map cuts, but that are none of its hexes. */
+function outside(map: HexMap): Cell[] {
+  const found: Cell[] = [];
+  for (let row = -1; row <= map.rows; row += 1) {
+    for (let x = -1 - (row & 1 ? 0 : 1); x <= map.last + 2; x += 2) {
+      if (!map.at(row, x)) found.push({ row, x });
+    }
+  }
+  return found;
+}
+
+function groundBeyond(map: HexMap, { row, x }: Cell): string {
+  const inside = Math.min(Math.max(row, 0), map.rows - 1);
+  const first = inside & 1;
+  const nearest = Math.min(Math.max(x - ((x - first) & 1), first), map.last - first);
+  const terrain = map.at(inside, nearest)?.terrain ?? 'open';
+  return GOES_ON.has(terrain) ? terrain : 'open';
+}
+
+/** Surf: the edges of the sea along which there is land, as a sea hex's centre and the turn of the edge. */
+export function surf(map: HexMap): { key: string; x: number; y: number; turn: number }[] {
+  const cells = [...map.hexes, ...outside(map)];
+  const terrain = new Map(cells.map((cell) => [`${cell.row} ${cell.x}`, terrainAt(map, cell)]));
+  return cells
+    .filter((cell) => terrain.get(`${cell.row} ${cell.x}`) === 'ocean')
+    .flatMap((cell) =>
+      STEPS.flatMap(([dx, dy], edge) => {
+        const beside = terrain.get(`${cell.row + dy} ${cell.x + dx}`);
+        if (beside === undefined || beside === 'ocean') return [];
+        return [{ key: `${cell.row} ${cell.x} ${edge}`, ...centre(cell), turn: edge * 60 }];
+      }),
+    );
+}
+
+function terrainAt(map: HexMap, cell: Cell): string {
+  return map.at(cell.row, cell.x)?.terrain ?? groundBeyond(map, cell);
+}
+
+/** Ponds that lie side by side are one water: a path that a thick round line is drawn along. */
+export function ponds(map: HexMap): string {
+  let path = '';
+  for (const hex of map.hexes) {
+    if (hex.terrain !== 'pond') continue;
+    const here = centre(hex);
+    path += `M${round(here.x)} ${round(here.y)}h.1`;
+    // half of the edges is enough: each line is drawn once
+    for (const edge of [0, 1, 2]) {
+      if (map.beside(hex, edge)?.terrain !== 'pond') continue;
+      const way = edgeMiddle(edge, 2 * HALF);
+      path += `M${round(here.x)} ${round(here.y)}l${round(way.x)} ${round(way.y)}`;
+    }
+  }
+  return path;
+}
+
+/** The outlines of all hexes as one path: of each hex the three edges that no other one draws. */
+export function gridPath(map: HexMap): string {
+  const cells = [...map.hexes, ...outside(map)];
+  return cells
+    .map((cell) => {
+      const { x, y } = centre(cell);
+      return `M${round(x - HALF)} ${y + SIDE / 2}v${-SIDE}l${HALF} ${-SIDE / 2} ${HALF} ${SIDE / 2}`;
+    })
+    .join('');
+}

@@ -1,0 +1,18 @@
+/** The drawings of this game, as symbols of the page. */
+import { symbols as toSymbols } from '../../design/pieces';
+
+const files = import.meta.glob<string>(
+  [
+    '../../design/pieces/units/{sergeant,guide,leader,scout,rifle,sniper,mg,mortar,fog}.svg',
+    '../../design/pieces/actions/{move,guide,scout,stalk,bolster,command,conceal,control,inspire}.svg',
+    '../../design/pieces/actions/{recon,attack,suppress,target,blast,hunker}.svg',
+    '../../design/pieces/markers/{controlled,scouted,spawn}-{us,de}.svg',
+    '../../design/pieces/markers/{radio,target}.svg',
+    '../../design/pieces/dice/d10-*.svg',
+    '../../design/pieces/terrain-square/{camp,church,hill,manor,plough,grain,houses}*.svg',
+    '../../design/pieces/terrain-square/{farm,hamlet,hedged,open,river,village,woods}*.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export const symbols = toSymbols(files);

@@ -1,0 +1,83 @@
+/** What lies in a tile besides counters: for the drawing, and in words. */
+import type { Words } from '../../lib/language/words';
+import type { Description, View } from '../../lib/protocol';
+import { entriesOf, sideOf, sidesOf, tileOf, unitsOf, type Unit } from './table';
+
+export type Marker = {
+  kind: 'controlled' | 'scouted' | 'spawn' | 'target' | 'radio';
+  /** Whose it is; empty for the radio. */
+  side: string;
+};
+
+/** Whom a spawn marker serves (NOR-4.10): all, whole squads by their letters, single counters. */
+export interface Served {
+  all: boolean;
+  squads: string[];
+  others: Unit[];
+}
+
+/** The points of a tile: those of now, or of the start where there is no view. */
+export function objectiveOf(tile: string, description: Description, view: View): number {
+  return view.objectives ? (view.objectives[tile] ?? 0) : (tileOf(description, tile)?.objective ?? 0);
+}
+
+export function markersOf(tile: string, description: Description, view: View): Marker[] {
+  const found: Marker[] = [];
+  for (const side of sidesOf(description)) {
+    const seen = sideOf(view, side);
+    if (seen?.controlled.includes(tile)) found.push({ kind: 'controlled', side });
+    if (seen?.scouted.includes(tile)) found.push({ kind: 'scouted', side });
+  }
+  for (const side of sidesOf(description)) {
+    if (servedBy(tile, side, description)) found.push({ kind: 'spawn', side });
+  }
+  if (description.radio === tile) found.push({ kind: 'radio', side: '' });
+  for (const side of sidesOf(description)) {
+    if (sideOf(view, side)?.target === tile) found.push({ kind: 'target', side });
+  }
+  return found;
+}
+
+/** Whom the spawn marker of a side in this tile serves; null if there is none. */
+export function servedBy(tile: string, side: string, description: Description): Served | null {
+  const own = unitsOf(description).filter((unit) => unit.side === side);
+  const here = own.filter(({ unit }) => entriesOf(description, unit).includes(tile));
+  if (here.length === 0) return null;
+  const squads = [...new Set(here.map(({ squad }) => squad))].filter(
+    (squad) =>
+      squad !== '' &&
+      own.every((unit) => unit.squad !== squad || entriesOf(description, unit.unit).includes(tile)),
+  );
+  return {
+    all: here.length === own.length,
+    squads,
+    others: here.filter(({ squad }) => !squads.includes(squad)),
+  };
+}
+
+/** "Tile 8A, hedged fields, cover 2, objective: 1 point, controlled by US" */
+export function tileLabel(name: string, description: Description, view: View, words: Words): string {
+  const tile = tileOf(description, name);
+  if (!tile) return name;
+  const points = objectiveOf(name, description, view);
+  const parts = [
+    words.text('ui-undaunted-tile', { tile: name, terrain: words.name('terrain', tile.terrain) }),
+    words.text(tile.hill ? 'ui-undaunted-tile-hill' : 'ui-undaunted-tile-cover', { cover: tile.cover }),
+  ];
+  if (points > 0) parts.push(words.text('ui-undaunted-tile-objective', { points }));
+  for (const marker of markersOf(name, description, view)) {
+    parts.push(markerLabel(marker, name, description, words));
+  }
+  return parts.join(', ');
+}
+
+function markerLabel({ kind, side }: Marker, tile: string, description: Description, words: Words): string {
+  const params = { side: side ? words.name('side', side) : '' };
+  const served = kind === 'spawn' ? servedBy(tile, side, description) : null;
+  if (!served || served.all) return words.text(`ui-undaunted-tile-${kind}`, params);
+  const squads = served.squads.map((squad) =>
+    words.text('ui-undaunted-squad', { squad: words.name('squad', squad) }),
+  );
+  const others = served.others.map(({ unit }) => words.name('unit', unit));
+  return words.text('ui-undaunted-tile-spawn-for', { ...params, units: [...squads, ...others].join(', ') });
+}

@@ -1,0 +1,72 @@
+/** How a sheet lies in the room it has: its scale, its margin, and whether it is turned. */
+import type { Point, Sheet } from '../scene';
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export interface Frame {
+  /** Turned by 90° clockwise: the lower edge is on the left, the left edge on top. */
+  turned: boolean;
+  /** Pixels a unit, before any zoom. */
+  scale: number;
+  /** Paper around the neatline, in units. */
+  margin: number;
+  /** The inside of the neatline as it is seen, in units. */
+  width: number;
+  height: number;
+}
+
+/** A board longer than this turns on a tall screen (style.md 8). */
+const LONG = 1.3;
+/** Rooms up to this wide are those of a phone: the sheet takes all of it. */
+const NARROW = 640;
+/** Around the sheet, so that its shadow is seen. */
+const SHADOW = 14;
+/** The margin in units, and how many pixels it keeps on a small screen. */
+const MARGIN = {
+  brick: { units: 16, pixels: 4 },
+  hex: { units: 30, pixels: 14 },
+};
+
+export function frameOf(sheet: Sheet, room: Room): Frame {
+  const turned = sheet.turns && sheet.width > LONG * sheet.height && room.height > room.width;
+  const width = turned ? sheet.height : sheet.width;
+  const height = turned ? sheet.width : sheet.height;
+  const { units, pixels } = MARGIN[sheet.grid];
+  if (room.width > NARROW) {
+    const scale = fitting(width + 2 * units, height + 2 * units, room, SHADOW);
+    if (units * scale >= pixels) return { turned, scale, margin: units, width, height };
+  }
+  const scale = fitting(width, height, room, pixels);
+  return { turned, scale, margin: pixels / scale, width, height };
+}
+
+function fitting(width: number, height: number, room: Room, around: number): number {
+  const free = (size: number): number => Math.max(1, size - 2 * around);
+  return Math.min(free(room.width) / width, free(room.height) / height);
+}
+
+/** From units of the sheet to units as they are seen. */
+export function toView(frame: Frame, { x, y }: Point): Point {
+  return frame.turned ? { x: frame.width - y, y: x } : { x, y };
+}
+
+export function toSheet(frame: Frame, { x, y }: Point): Point {
+  return frame.turned ? { x: y, y: frame.width - x } : { x, y };
+}
+
+/** The SVG transform that turns a layer of the sheet. */
+export function turning(frame: Frame): string | undefined {
+  return frame.turned ? `translate(${frame.width} 0) rotate(90)` : undefined;
+}
+
+export function viewBoxOf({ margin, width, height }: Frame): string {
+  return `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`;
+}
+
+/** The size of the paper on the screen, before any zoom. */
+export function paperOf({ margin, width, height, scale }: Frame): Room {
+  return { width: (width + 2 * margin) * scale, height: (height + 2 * margin) * scale };
+}

@@ -1,0 +1,149 @@
+/** The paper in its room: how it is fitted, zoomed and moved. */
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Point, Sheet } from '../scene';
+import {
+  FITTED,
+  cornerOf,
+  isFitted,
+  kept,
+  pinched,
+  shifted,
+  showing,
+  zoomAt,
+  type Camera,
+  type Stage,
+} from './camera';
+import { frameOf, paperOf, toSheet, toView, type Frame, type Room } from './frame';
+
+/** The largest zoom shows a unit as this many pixels. */
+const CLOSEST = 2.4;
+/** Art and signs follow the zoom when it has rested for so long: a pinch only moves pixels. */
+const REST = 140;
+/** A thing that is shown lies at least this many pixels inside the room. */
+const AROUND = 60;
+/** Buttons find room beside a paper that leaves this many pixels free. */
+const SPARE = 104;
+
+export class Paper {
+  room = $state.raw<Room>({ width: 800, height: 600 });
+  camera = $state.raw<Camera>(FITTED);
+  /** The next change of the camera is a glide, not a gesture that is followed. */
+  gliding = $state(false);
+  #restingZoom = $state(1);
+  #element: HTMLElement | null = null;
+  #sheet: () => Sheet;
+
+  readonly frame: Frame = $derived.by(() => frameOf(this.#sheet(), this.room));
+  readonly size: Room = $derived(paperOf(this.frame));
+  readonly stage: Stage = $derived({
+    paper: this.size,
+    room: this.room,
+    most: Math.max(2, CLOSEST / this.frame.scale),
+  });
+  readonly corner: Point = $derived(cornerOf(this.stage));
+  /** Pixels a unit, as art and signs are drawn for. */
+  readonly scale: number = $derived(this.frame.scale * this.#restingZoom);
+  readonly fitted: boolean = $derived(isFitted(this.camera));
+  readonly followed: boolean = $derived(!this.gliding && this.camera.zoom !== this.#restingZoom);
+  readonly hasSpare: boolean = $derived(this.room.width - this.size.width > SPARE);
+
+  /** Belongs to the component that makes it. */
+  constructor(sheet: () => Sheet) {
+    this.#sheet = sheet;
+    $effect(() => {
+      const { stage } = this;
+      this.camera = kept(
+        untrack(() => this.camera),
+        stage,
+      );
+    });
+    $effect(() => {
+      const { zoom } = this.camera;
+      const timer = setTimeout(() => (this.#restingZoom = zoom), REST);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  readonly measured: Attachment<HTMLElement> = (element) => {
+    this.#element = element;
+    const observer = new ResizeObserver(() => {
+      this.room = { width: element.clientWidth, height: element.clientHeight };
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+
+  fit(): void {
+    this.#glide(FITTED);
+  }
+
+  /** Zooms at a point of the screen, or at the middle of the room. */
+  zoomBy(factor: number, at?: Point): void {
+    const point = at ? this.#inRoom(at) : { x: this.room.width / 2, y: this.room.height / 2 };
+    this.#glide(zoomAt(this.camera, this.stage, point, factor));
+  }
+
+  toggle(at: Point): void {
+    if (this.fitted) this.zoomBy(2, at);
+    else this.fit();
+  }
+
+  /** Moves as little as needed to show a point of the sheet. */
+  show(point: Point): void {
+    const { margin, scale } = this.frame;
+    const seen = toView(this.frame, point);
+    const at = { x: (seen.x + margin) * scale, y: (seen.y + margin) * scale };
+    this.#glide(showing(this.camera, this.stage, at, AROUND));
+  }
+
+  pan(by: Point): void {
+    this.#follow(shifted(this.camera, this.stage, by));
+  }
+
+  pinch(before: [Point, Point], after: [Point, Point]): void {
+    const inRoom = ([a, b]: [Point, Point]): [Point, Point] => [this.#inRoom(a), this.#inRoom(b)];
+    this.#follow(pinched(this.camera, this.stage, inRoom(before), inRoom(after)));
+  }
+
+  wheel(at: Point, factor: number): void {
+    this.#follow(zoomAt(this.camera, this.stage, this.#inRoom(at), factor));
+  }
+
+  /** Where a point of the sheet is on the screen; null where it is out of view. */
+  onScreen(point: Point): Point | null {
+    const box = this.#element?.getBoundingClientRect();
+    if (!box) return null;
+    const seen = toView(this.frame, point);
+    const x = box.left + this.corner.x + this.camera.x + (seen.x + this.frame.margin) * this.pixels;
+    const y = box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin) * this.pixels;
+    return x < box.left || y < box.top || x > box.right || y > box.bottom ? null : { x, y };
+  }
+
+  /** Pixels a unit at this moment. */
+  get pixels(): number {
+    return this.frame.scale * this.camera.zoom;
+  }
+
+  /** A way on the screen, in units of the sheet. */
+  inSheet(by: Point): Point {
+    const origin = toSheet(this.frame, { x: 0, y: 0 });
+    const end = toSheet(this.frame, { x: by.x / this.pixels, y: by.y / this.pixels });
+    return { x: end.x - origin.x, y: end.y - origin.y };
+  }
+
+  #inRoom({ x, y }: Point): Point {
+    const box = this.#element!.getBoundingClientRect();
+    return { x: x - box.left, y: y - box.top };
+  }
+
+  #glide(camera: Camera): void {
+    this.gliding = true;
+    this.camera = camera;
+  }
+
+  #follow(camera: Camera): void {
+    this.gliding = false;
+    this.camera = camera;
+  }
+}

@@ -1,0 +1,110 @@
+/** Shapes of the signs on places and pieces (style.md 7), around (0, 0). */
+import type { Piece, Place, Point, Sheet, Sign } from '../scene';
+import { SQUARE } from './brick';
+import { HEXAGON } from './hex';
+import { inset, lineOf, outlineOf, round } from './geometry';
+
+export type Shape = 'round' | 'cut' | 'tile' | 'hex';
+
+/** A thing with its sign, where it is on the sheet. */
+export interface Mark {
+  word: string;
+  sign: Sign;
+  at: Point;
+  shape: Shape;
+  /** Half of its width. */
+  radius: number;
+  hovered: boolean;
+}
+
+const CHOOSABLE: readonly Sign['state'][] = [
+  'pick',
+  'selected',
+  'destination',
+  'target',
+  'armed',
+  'ordered',
+  'focus',
+];
+
+/** May this be clicked now? What is refused or spent answers a click, but is not lit. */
+export const isChoosable = (sign: Sign | null): boolean => sign !== null && CHOOSABLE.includes(sign.state);
+
+export const isPlaceShape = (shape: Shape): boolean => shape === 'tile' || shape === 'hex';
+
+/** A unit that fills its hex is marked at the hex's outline, a counter at its own. */
+export function shapeOf(thing: Place | Piece, sheet: Sheet): { shape: Shape; radius: number } {
+  if (sheet.grid === 'hex') return { shape: 'hex', radius: HEXAGON[1]!.x };
+  return 'shape' in thing
+    ? { shape: thing.shape, radius: thing.radius }
+    : { shape: 'tile', radius: SQUARE[1]!.x };
+}
+
+/** Where the lines of a sign run: how far outside the body of a piece, or inside the edge of a place. */
+export const OFFSETS = {
+  piece: { ring: 3.4, selected: 6, ink: 2.4, refused: 4, focus: 10.4, focusInk: 6.4 },
+  place: { ring: -5, selected: -3.4, ink: -7, refused: -4, focus: -2, focusInk: -6 },
+} as const;
+
+export type Line = keyof (typeof OFFSETS)['piece'];
+
+/** The outline along which a line of a sign runs; `unit` is the width of one unit of line. */
+export function ringPath(shape: Shape, radius: number, line: Line, unit: number, grow = 0): string {
+  const by = (OFFSETS[isPlaceShape(shape) ? 'place' : 'piece'][line] + grow) * unit;
+  if (shape === 'tile') return outlineOf(inset(SQUARE, -by));
+  if (shape === 'hex') return outlineOf(inset(HEXAGON, -by));
+  return shape === 'round'
+    ? roundSquare(radius + by, 0.48 * radius + 0.5 * by)
+    : cutSquare(radius + by, 0.34 * radius + 0.35 * by);
+}
+
+export function roundSquare(half: number, corner: number): string {
+  const [h, c, s] = [round(half), round(corner), round(half - corner)];
+  return `M${-s} ${-h}H${s}A${c} ${c} 0 0 1 ${h} ${-s}V${s}A${c} ${c} 0 0 1 ${s} ${h}H${-s}A${c} ${c} 0 0 1 ${-h} ${s}V${-s}A${c} ${c} 0 0 1 ${-s} ${-h}Z`;
+}
+
+export function cutSquare(half: number, cut: number): string {
+  const [h, s] = [round(half), round(half - cut)];
+  return `M${-s} ${-h}H${s}L${h} ${-s}V${s}L${s} ${h}H${-s}L${-h} ${s}V${-s}Z`;
+}
+
+/** How far brackets stand from the middle of a thing. */
+export function reachOf(shape: Shape, radius: number, unit: number): number {
+  if (shape === 'hex') return HEXAGON[3]!.y - 4;
+  return shape === 'tile' ? radius - 7 * unit : radius + 8 * unit;
+}
+
+/** How far from the middle of a thing its chip may begin: upon the brackets, but not far inside them. */
+export function chipReachOf(shape: Shape, radius: number, unit: number): number {
+  if (shape === 'tile') return radius - 40 * unit;
+  return reachOf(shape, radius, unit) - (shape === 'hex' ? 3 : 9) * unit;
+}
+
+/** The brackets at the corners of a target. */
+export function bracketsPath(shape: Shape, radius: number, unit: number): string {
+  if (shape === 'hex') return cornerMarks(inset(HEXAGON, 3.4 * unit), 0.32);
+  const half = reachOf(shape, radius, unit);
+  const square = SQUARE.map(({ x, y }) => ({ x: Math.sign(x) * half, y: Math.sign(y) * half }));
+  return cornerMarks(square, shape === 'tile' ? 0.16 : (14 * unit) / (2 * half));
+}
+
+/** Strokes at every corner of a polygon, along `share` of both edges. */
+function cornerMarks(polygon: readonly Point[], share: number): string {
+  return polygon
+    .map((corner, i) => {
+      const before = polygon[(i + polygon.length - 1) % polygon.length]!;
+      const after = polygon[(i + 1) % polygon.length]!;
+      const towards = (to: Point): Point => ({
+        x: corner.x + (to.x - corner.x) * share,
+        y: corner.y + (to.y - corner.y) * share,
+      });
+      return lineOf([towards(before), corner, towards(after)]);
+    })
+    .join('');
+}
+
+/** Where the barred sign and the tick stand: the upper right corner of a piece, as it is seen. */
+export function cornerOf(shape: Shape, radius: number): Point {
+  if (shape === 'hex') return { x: -27, y: -27 };
+  return shape === 'tile' ? { x: 0, y: -radius + 30 } : { x: 0.86 * radius, y: -0.86 * radius };
+}

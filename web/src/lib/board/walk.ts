@@ -1,0 +1,66 @@
+/** Ways over the board for the arrow keys and for trails. */
+import type { Place, Point } from '../scene';
+
+export interface Stop extends Point {
+  id: string;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const HEADING: Record<Direction, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** Going aside counts this many times as much as going on. */
+const ASIDE = 2;
+
+/** The stop to go to in a direction, as it is seen; null where nothing lies that way. */
+export function onward(from: Stop, stops: readonly Stop[], direction: Direction): string | null {
+  const heading = HEADING[direction];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const stop of stops) {
+    if (stop.id === from.id) continue;
+    const along = (stop.x - from.x) * heading.x + (stop.y - from.y) * heading.y;
+    const aside = Math.abs((stop.x - from.x) * heading.y) + Math.abs((stop.y - from.y) * heading.x);
+    if (along <= 0.5 || aside > along * 3) continue;
+    const cost = along + ASIDE * aside;
+    if (cost < least) {
+      least = cost;
+      best = stop.id;
+    }
+  }
+  return best;
+}
+
+/** The stop to begin at: the one nearest to the upper left corner, in reading order. */
+export function firstStop(stops: readonly Stop[]): string | null {
+  const [first] = [...stops].sort((a, b) => a.y - b.y || a.x - b.x);
+  return first?.id ?? null;
+}
+
+/** A shortest way from place to place, both ends included; over `open` places only, if given. */
+export function route(
+  places: ReadonlyMap<string, Place>,
+  from: string,
+  to: string,
+  open?: (id: string) => boolean,
+): Place[] {
+  const start = places.get(from);
+  const goal = places.get(to);
+  if (!start || !goal) return [];
+  const cameFrom = new Map<string, string | null>([[from, null]]);
+  for (const id of cameFrom.keys()) {
+    if (id === to) break;
+    for (const near of places.get(id)?.near ?? []) {
+      if (!cameFrom.has(near) && (near === to || !open || open(near))) cameFrom.set(near, id);
+    }
+  }
+  if (!cameFrom.has(to)) return open ? route(places, from, to) : [start, goal];
+  const way: Place[] = [];
+  for (let id: string | null = to; id !== null; id = cameFrom.get(id) ?? null) way.unshift(places.get(id)!);
+  return way;
+}

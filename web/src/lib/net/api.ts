@@ -1,0 +1,80 @@
+/** The HTTP calls of docs/protocol.md. */
+import type {
+  Beat,
+  Description,
+  Message,
+  Moment,
+  Params,
+  Plan,
+  Summary,
+  Title,
+} from '../protocol';
+
+/** The server said no; `key` is that of the words `error-<key>`. */
+export class ApiError extends Error implements Message {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly where = '',
+    readonly params: Params = {},
+  ) {
+    super(key);
+  }
+}
+
+/** Nobody answered: no network, or no server. */
+export const OFFLINE = 'offline';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, OFFLINE);
+  }
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const error = answer?.error ?? {};
+  throw new ApiError(response.status, error.key ?? 'server', error.where, error.params);
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const id = encodeURIComponent;
+
+function query(params: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+export interface SeatOf {
+  seat: string;
+  side: string;
+}
+
+export const api = {
+  games: () => get<Title[]>('/games'),
+  describe: (game: string, scenario: string) =>
+    get<Description>(`/games/${id(game)}/scenarios/${id(scenario)}`),
+  seats: (game: string, scenario: string, options: Record<string, boolean | number> = {}) =>
+    get<{ seats: SeatOf[] }>(`/games/${id(game)}/scenarios/${id(scenario)}/seats${query(options)}`),
+  me: () => get<{ name: string }>('/me'),
+  rename: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
+  create: (plan: Plan) => call<{ table: string; invites: Record<string, string> }>('POST', '/tables', plan),
+  tables: () => get<Summary[]>('/tables'),
+  openTables: () => get<Summary[]>('/tables?open=true'),
+  table: (table: string) => get<Summary>(`/tables/${id(table)}`),
+  join: (table: string, by: { secret: string } | { seat: string }) =>
+    call<Summary>('POST', `/tables/${id(table)}/join`, by),
+  invite: (table: string, seat: string) =>
+    call<{ secret: string }>('POST', `/tables/${id(table)}/invites`, { seat }),
+  replay: (table: string, wanted: { seat?: string | null; from?: number; to?: number } = {}) =>
+    get<{ length: number; moments: Moment[] }>(`/tables/${id(table)}/replay${query(wanted)}`),
+  recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  lesson: (game: string) => get<{ lesson: string; beats: number }>(`/lessons/${id(game)}`),
+  beat: (game: string, beat: number) => get<Beat>(`/lessons/${id(game)}/${beat}`),
+};

@@ -1,0 +1,14 @@
+/** Hands the page over to the service worker (vite/worker.js), which opens it without a network. */
+
+export async function keepForOffline(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return; // not a secure address, or an old browser
+  await workers.register('/sw.js');
+  const { active } = await workers.ready;
+  // What came before the worker stood in between is told to it afterwards.
+  const tell = (list: PerformanceObserverEntryList) => {
+    const urls = list.getEntries().map((entry) => entry.name);
+    active?.postMessage(urls.filter((url) => url.startsWith(location.origin)));
+  };
+  new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
+}

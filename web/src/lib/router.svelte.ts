@@ -1,0 +1,88 @@
+/** Addresses of pages, and where we are. Links stay plain `<a href>`: a click on one is taken here. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'scenarios'; game: string; scenario: string | null }
+  | { page: 'table'; table: string }
+  | { page: 'join'; table: string }
+  | { page: 'replay'; table: string; at: number | null; seat: string | null }
+  | { page: 'replays' }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'learn'; game: string }
+  | { page: 'nowhere' };
+
+/** A part of an address as it was meant; one that cannot be read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function routeOf(url: URL): Route {
+  const [page, first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
+  const at = url.searchParams.get('at');
+  if (page === undefined) return { page: 'lobby' };
+  if (rest.length) return { page: 'nowhere' };
+  if (page === 'replays' && first === undefined) return { page };
+  if (page === 'scenarios' && first) return { page, game: first, scenario: second ?? null };
+  if (first === undefined || second !== undefined) return { page: 'nowhere' };
+  switch (page) {
+    case 'table':
+    case 'join':
+      return { page, table: first };
+    case 'replay':
+      return {
+        page,
+        table: first,
+        at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+        seat: url.searchParams.get('seat'),
+      };
+    case 'rules':
+      return { page, game: first, rule: decoded(url.hash.slice(1)) || null };
+    case 'learn':
+      return { page, game: first };
+  }
+  return { page: 'nowhere' };
+}
+
+const here = () => new URL(globalThis.location?.href ?? 'http://localhost/');
+let route: Route = $state.raw(routeOf(here()));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+/** Goes to an address of ours; `replace` leaves no step back to where we were. */
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  route = routeOf(here());
+  if (!location.hash) scrollTo(0, 0);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+function onclick(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event)) return;
+  if (link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}
+
+export function listen(): () => void {
+  const moved = () => (route = routeOf(here()));
+  document.addEventListener('click', onclick);
+  addEventListener('popstate', moved);
+  return () => {
+    document.removeEventListener('click', onclick);
+    removeEventListener('popstate', moved);
+  };
+}

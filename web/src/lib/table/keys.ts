@@ -1,0 +1,96 @@
+/** The keys of the table (style.md 11). Those of the board, Tab and arrows are the board's own. */
+import type { Session } from './session.svelte';
+import { Live } from './live.svelte';
+import { wordAt } from './placed';
+
+/** What the page around the session can do. */
+export interface Commands {
+  fit(): void;
+  toggleLog(): void;
+  toggleList(): void;
+  help(): void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
+}
+
+/** True where Enter already means something by itself. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [data-word]') !== null;
+}
+
+export function press(event: KeyboardEvent, session: Session, commands: Commands): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const { key } = event;
+  const done = playbackKey(key, session) || tableKey(key, event, session, commands);
+  if (done) event.preventDefault();
+}
+
+function playbackKey(key: string, session: Session): boolean {
+  const { playback } = session;
+  if (playback.position !== null) {
+    if (key === ' ') playback.togglePause();
+    else if (key === 'Escape') playback.skip();
+    else return false;
+    return true;
+  }
+  if (playback.playing && key !== 'Tab') playback.hurry();
+  return false;
+}
+
+function tableKey(key: string, event: KeyboardEvent, session: Session, commands: Commands): boolean {
+  switch (key.toLowerCase()) {
+    case 'escape':
+      session.back();
+      return true;
+    case 'enter':
+      if (isPressable(event.target) || session.asking.action === null) return false;
+      session.commit();
+      return true;
+    case 'z':
+      if (session instanceof Live) session.undo();
+      return true;
+    case 'o':
+      showOdds(session);
+      return true;
+    case '?':
+      askWhy(event, session);
+      return true;
+    case 'l':
+      commands.toggleLog();
+      return true;
+    case 't':
+      commands.toggleList();
+      return true;
+    case 'h':
+      commands.help();
+      return true;
+    case '0':
+      commands.fit();
+      return true;
+  }
+  return /^[1-9]$/.test(key) && pickCard(Number(key));
+}
+
+/** The odds of the thing in focus, or of one target after the other. */
+function showOdds(session: Session): void {
+  const words = session.targets.map((target) => target.word);
+  if (words.length === 0) return;
+  const focused = wordAt(document.activeElement);
+  if (focused !== null && session.oddsOf(focused) !== null && session.hovered !== focused) session.hover(focused);
+  else session.hover(words[(words.indexOf(session.hovered ?? '') + 1) % words.length]!);
+}
+
+function askWhy(event: KeyboardEvent, session: Session): void {
+  const word = wordAt(event.target instanceof Element ? event.target : null) ?? session.hovered;
+  if (word !== null) session.whyNot(word);
+}
+
+/** Cards of the hand from the left. */
+function pickCard(number: number): boolean {
+  const cards = document.querySelectorAll<HTMLElement>('.handarea [data-word^="card:"]');
+  const card = cards[number - 1];
+  card?.click();
+  return card !== undefined;
+}

@@ -1,0 +1,132 @@
+/** The guided first game: a scripted game in which each beat asks for one thing. */
+import type { Action, Beat } from '../protocol';
+import type { Face } from '../face';
+import type { Sign } from '../scene';
+import type { Words } from '../language/words';
+import { api } from '../net/api';
+import { inOrder } from './asking';
+import { entriesOf } from './log';
+import type { Step } from './playback.svelte';
+import { Session } from './session.svelte';
+
+export class Lesson extends Session {
+  readonly kind = 'lesson';
+  readonly game: string;
+  beat: Beat = $state.raw()!;
+  failed = $state(false);
+
+  constructor(face: Face, words: Words, first: Beat, game: string) {
+    super(face, words, first.description);
+    this.game = game;
+    this.enter(first);
+    this.settle(first.offer.view, this.told(first));
+  }
+
+  readonly atEnd: boolean = $derived.by(() => this.beat.beat >= this.beat.beats);
+  /** Nothing is asked here: one reads, and goes on. */
+  readonly readsOn: boolean = $derived.by(() => this.beat.wanted.length === 0);
+
+  async next(): Promise<void> {
+    if (this.atEnd) return;
+    const beat = await this.fetch(this.beat.beat + 1);
+    if (beat === null) return;
+    let before = this.view;
+    const steps = beat.moments.map((moment): Step => {
+      const step = {
+        number: moment.number,
+        seat: moment.seat,
+        events: moment.events,
+        before,
+        after: moment.view,
+      };
+      before = moment.view;
+      return step;
+    });
+    this.enter(beat);
+    if (steps.length > 0) this.playback.add(steps);
+    else this.place(beat.offer.view);
+  }
+
+  async previous(): Promise<void> {
+    if (this.beat.beat <= 1) return;
+    const beat = await this.fetch(this.beat.beat - 1);
+    if (beat === null) return;
+    this.enter(beat);
+    const known = this.entries.filter((entry) => entry.number <= (beat.moments.at(-1)?.number ?? 0));
+    this.settle(beat.offer.view, known);
+  }
+
+  private async fetch(beat: number): Promise<Beat | null> {
+    try {
+      const found = await api.beat(this.game, beat);
+      this.failed = false;
+      return found;
+    } catch {
+      this.failed = true;
+      return null;
+    }
+  }
+
+  private enter(beat: Beat): void {
+    this.beat = beat;
+    this.seat = beat.seat;
+    this.offer = beat.offer;
+    this.picks = [];
+    this.sending = false;
+    this.dismiss();
+  }
+
+  private told(beat: Beat) {
+    return beat.moments.flatMap((moment) =>
+      entriesOf({ number: moment.number, seat: moment.seat ?? '', events: moment.events }),
+    );
+  }
+
+  // Only what is asked for is lit, and only that can be chosen.
+
+  private get wantedOrder(): string[] {
+    return this.readsOn ? [] : inOrder(this.beat.wanted);
+  }
+
+  override sign(word: string): Sign | null {
+    const sign = super.sign(word);
+    if (sign === null || sign.state === 'selected' || sign.state === 'armed' || sign.state === 'refused') return sign;
+    const means = [word, ...this.face.standsFor(word, this.view, this.description)];
+    return means.some((name) => this.wantedOrder.includes(name)) ? sign : null;
+  }
+
+  override allows(word: string, verb: string): boolean {
+    const [wantedVerb, wantedThing] = this.beat.wanted;
+    return super.allows(word, verb) && verb === wantedVerb && word === wantedThing;
+  }
+
+  protected override choose(picks: string[]): void {
+    const before = this.picks;
+    this.picks = picks;
+    const fits = this.asking.chosen.every((word, i) => word === this.wantedOrder[i]);
+    this.picks = before;
+    if (fits) super.choose(picks);
+    else this.remind(picks.at(-1) ?? null);
+  }
+
+  private remind(anchor: string | null): void {
+    const text = this.readsOn
+      ? this.words.text('ui-lesson-read-on')
+      : this.words.text('ui-lesson-wants', { action: this.words.action(this.beat.wanted) });
+    this.remark = { text, rule: null, anchor };
+  }
+
+  protected decide(action: Action): void {
+    if (action.join(' ') === this.beat.wanted.join(' ')) void this.next();
+    else this.remind(null);
+  }
+
+  undo(): void {
+    void this.previous();
+  }
+
+  /** Whatever else the rules say here, the lesson asks for one thing. */
+  why(_actions: Action[], anchor?: string): void {
+    this.remind(anchor ?? null);
+  }
+}

@@ -1,0 +1,330 @@
+/** A table on the server: what it sends is played back here, what is decided here is sent there. */
+import type { Action, Change, Chair, Description, FromServer, Offer, Summary, View } from '../protocol';
+import type { Face } from '../face';
+import type { Words } from '../language/words';
+import { api } from '../net/api';
+import { socketAddress, TableSocket, type Listener } from '../net/socket';
+import { standing, withChanges } from './log';
+import type { Step } from './playback.svelte';
+import { NOTHING, Session } from './session.svelte';
+
+/** An own action that may still be taken back, shown for a while. */
+export interface Undoable {
+  text: string;
+  may: boolean;
+  why: string;
+}
+
+/** Milliseconds in which a forced choice is seen before it is made. */
+const FORCED = 700;
+/** Answers whose haste would tell something: they take the same time whatever was held. */
+const HIDDEN = 1500;
+const TELLING = new Set(['decline', 'end-turn']);
+const UNDO_SHOWN = 6000;
+/** Steps missed that are shown one by one; after a longer absence the list must do. */
+const MOST_SHOWN = 60;
+
+export class Live extends Session implements Listener {
+  readonly kind = 'live';
+  readonly table: string;
+  /** Null until the first answer. */
+  line: 'up' | 'down' | null = $state(null);
+  /** The seat whose eyes come next; the table is closed until its player holds the curtain open. */
+  curtain: string | null = $state(null);
+  undoable: Undoable | null = $state.raw(null);
+  declare summary: Summary;
+
+  private readonly socket: TableSocket;
+  private version: number | null = null;
+  private changes: Change[] = $state.raw([]);
+  /** The position after the last change that was sent, be it shown yet or not. */
+  private latest: View = {};
+  private asked = new Map<string, string | null>();
+  private committed: { id: string; action: Action } | null = null;
+  private forced: ReturnType<typeof setTimeout> | undefined;
+  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
+
+  constructor(face: Face, words: Words, description: Description, summary: Summary) {
+    super(face, words, description);
+    this.summary = summary;
+    this.table = summary.table;
+    this.socket = new TableSocket(socketAddress(summary.table), this);
+  }
+
+  // Coming and going.
+
+  readonly mine: Chair[] = $derived.by(() => this.summary.seats.filter((chair) => chair.mine));
+  /** One player holds seats of both sides: two on one screen, with a curtain between them. */
+  readonly shared: boolean = $derived.by(() => new Set(this.mine.map((chair) => chair.side)).size > 1);
+  readonly waitingForPlayers: boolean = $derived.by(() =>
+    this.summary.seats.some((chair) => chair.kind === 'free'),
+  );
+
+  /** Sits down: the own seat that is asked, or the first one, or a place to watch from. */
+  open(): () => void {
+    const next = this.seatAsked(this.summary.waiting) ?? this.mine[0]?.seat ?? null;
+    if (this.shared && next !== null && this.hasSecrets()) this.curtain = next;
+    else this.look(next);
+    const wake = () => this.socket.wake();
+    addEventListener('online', wake);
+    return () => {
+      removeEventListener('online', wake);
+      clearTimeout(this.forced);
+      clearTimeout(this.undoTimer);
+      this.playback.stop();
+      this.socket.close();
+    };
+  }
+
+  /** The player of the next seat holds the curtain open: only now its view is asked for. */
+  openCurtain(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.look(seat);
+    this.curtain = null;
+  }
+
+  private hasSecrets(): boolean {
+    return !this.waitingForPlayers && !this.summary.finished;
+  }
+
+  private look(seat: string | null): void {
+    this.version = null;
+    this.seat = seat;
+    this.socket.hello(seat, null);
+  }
+
+  /** Forgets all that the seat before could see, before anybody else looks. */
+  private drawCurtain(seat: string): void {
+    this.socket.close();
+    this.curtain = seat;
+    this.line = null;
+    this.offer = NOTHING;
+    this.latest = {};
+    this.changes = [];
+    this.picks = [];
+    this.sending = false;
+    this.undoable = null;
+    this.hovered = null;
+    this.dismiss();
+    this.settle({}, []);
+  }
+
+  private seatAsked(asked: string[]): string | null {
+    return this.mine.find((chair) => asked.includes(chair.seat))?.seat ?? null;
+  }
+
+  /** Another own seat must decide, and this one need not. */
+  private changeSeats(): void {
+    if (this.seat === null || this.offer.outcome !== null || this.offer.ask.includes(this.seat)) return;
+    const next = this.seatAsked(this.offer.ask);
+    if (next === null) return;
+    if (this.sideOfSeat(next) === this.side) this.look(next);
+    else this.drawCurtain(next);
+  }
+
+  // What the server says (Listener).
+
+  connected(yes: boolean): void {
+    if (this.curtain === null) this.line = yes ? 'up' : 'down';
+  }
+
+  message(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.summary = message.summary;
+        if (this.version === null) this.begin(message);
+        else this.receive(message.version, message.changes, message.offer);
+        break;
+      case 'update':
+        this.receive(message.version, message.changes, message.offer);
+        break;
+      case 'summary':
+        this.summary = message.summary;
+        break;
+      case 'refused':
+        this.refused(message.id, message.reason, message.refusal);
+        break;
+      case 'why':
+        if (message.refusal !== null && this.asked.has(message.id)) {
+          this.refuse(message.refusal, this.asked.get(message.id) ?? null);
+        }
+        this.asked.delete(message.id);
+        break;
+    }
+  }
+
+  private begin(welcome: Extract<FromServer, { type: 'welcome' }>): void {
+    const offer = welcome.offer ?? NOTHING;
+    this.describe(welcome.description);
+    this.version = welcome.version;
+    this.changes = welcome.changes;
+    this.latest = offer.view;
+    this.take(offer);
+    this.settle(offer.view, withChanges([], welcome.changes));
+    this.whenShown();
+  }
+
+  private receive(version: number, changes: Change[], sent: Offer | null): void {
+    const offer = sent ?? NOTHING;
+    // The last seat has been taken: from now on there is something to hide.
+    if (this.shared && this.offer === NOTHING && offer !== NOTHING && this.seat !== null) {
+      return this.drawCurtain(this.seatAsked(offer.ask) ?? this.seat);
+    }
+    const news = changes.filter((change) => change.number > (this.version ?? 0));
+    this.version = version;
+    this.changes = [...this.changes, ...news];
+    const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
+    const steps = this.stepsOf(news, offer.view);
+    this.latest = offer.view;
+    this.take(offer);
+    this.tellUndo(own, offer);
+    this.playback.add(steps);
+    this.whenShown();
+  }
+
+  /**
+   * The server sends the last position only. It comes with each change while one is here; after a
+   * break in the line the changes in between are told, and the pieces move to where they are now.
+   */
+  private stepsOf(changes: Change[], after: View): Step[] {
+    for (const undo of changes.filter((change) => change.kind === 'undo')) this.untell(undo);
+    const steps = standing(changes);
+    if (steps.length === 0) this.jump(after);
+    return steps.map((change, i) => ({
+      number: change.number,
+      seat: change.seat,
+      events: change.events,
+      before: this.latest,
+      after: i === steps.length - 1 ? after : this.latest,
+    }));
+  }
+
+  private untell(undo: Change): void {
+    this.entries = withChanges(this.entries, [undo]);
+    this.traces = [];
+  }
+
+  private jump(view: View): void {
+    this.playback.stop();
+    this.place(view);
+  }
+
+  private take(offer: Offer): void {
+    this.offer = offer;
+    this.picks = [];
+    this.sending = false;
+    this.committed = null;
+    this.dismiss();
+  }
+
+  /** After the playback: the next seat of this player, or the only thing that can be done. */
+  private whenShown(): void {
+    clearTimeout(this.forced);
+    if (this.playback.playing) {
+      this.forced = setTimeout(() => this.whenShown(), 50);
+      return;
+    }
+    this.changeSeats();
+    if (!this.deciding || this.offer.legal.length !== 1 || this.asking.armed) return;
+    if (this.changes.at(-1)?.kind === 'undo') return;
+    const telling = TELLING.has(this.offer.legal[0]![0]!);
+    this.forced = setTimeout(() => this.commit(), telling ? HIDDEN : FORCED);
+  }
+
+  private refused(id: string, reason: string, refusal: Parameters<Live['refuse']>[0] | undefined): void {
+    if (this.committed?.id === id) {
+      this.sending = false;
+      this.committed = null;
+    }
+    if (refusal) this.refuse(refusal, this.asking.chosen.at(-1) ?? null);
+    else this.remark = { text: this.words.text(`refused-${reason}`), rule: null, anchor: null };
+  }
+
+  // What this seat says.
+
+  protected decide(action: Action): void {
+    clearTimeout(this.forced);
+    const id = this.freshId();
+    this.committed = { id, action };
+    this.sending = true;
+    this.socket.send({ type: 'act', id, version: this.version ?? 0, action });
+  }
+
+  undo(): void {
+    if (!this.offer.undo.may || this.sending) return;
+    this.undoable = null;
+    this.socket.send({ type: 'undo', id: this.freshId(), version: this.version ?? 0 });
+  }
+
+  why(actions: Action[], anchor?: string): void {
+    if (actions.length === 0) return;
+    const id = this.freshId();
+    this.asked.set(id, anchor ?? null);
+    this.socket.send({ type: 'why', id, actions });
+  }
+
+  resign(): void {
+    this.decide(['resign']);
+  }
+
+  /** Lets a bot take over a seat that was left; the player may return. */
+  proposeBot(seat: string): void {
+    this.socket.send({ type: 'propose', id: this.freshId(), what: 'bot', seat });
+  }
+
+  comeBack(seat: string): void {
+    this.socket.send({ type: 'return', id: this.freshId(), seat });
+  }
+
+  private freshId(): string {
+    this.count += 1;
+    return `${crypto.randomUUID()}-${this.count}`;
+  }
+
+  private tellUndo(own: Change | undefined, offer: Offer): void {
+    clearTimeout(this.undoTimer);
+    if (own === undefined) {
+      this.undoable = null;
+      return;
+    }
+    const first = own.events[0];
+    const text = first ? this.words.event(first) : this.words.text('ui-undo-step');
+    this.undoable = { text, ...offer.undo };
+    this.undoTimer = setTimeout(() => (this.undoable = null), UNDO_SHOWN);
+  }
+
+  // Since the last own move.
+
+  /** Steps of others since this seat last decided. */
+  readonly since: Change[] = $derived.by(() => {
+    const steps = standing(this.changes);
+    const own = steps.findLastIndex((change) => change.seat === this.seat);
+    return this.seat === null ? [] : steps.slice(own + 1).filter((change) => change.events.length > 0);
+  });
+
+  /** Shows these steps once more, with the positions as this seat saw them. */
+  async playSince(): Promise<void> {
+    const since = this.since;
+    const first = since[0];
+    if (first === undefined || since.length > MOST_SHOWN) return;
+    const steps = standing(this.changes);
+    const from = steps.indexOf(first);
+    const { moments } = await api.replay(this.table, { seat: this.seat, from, to: steps.length });
+    const after = new Map(moments.map((moment) => [moment.number, moment.view]));
+    const shown = since.map((change): Step => {
+      const at = steps.indexOf(change) + 1;
+      return {
+        number: change.number,
+        seat: change.seat,
+        events: change.events,
+        before: after.get(at - 1) ?? this.latest,
+        after: after.get(at) ?? this.latest,
+      };
+    });
+    this.traces = [];
+    await this.playback.again(shown, () => this.latest);
+    this.whenShown();
+  }
+}

@@ -1,0 +1,2 @@
+/** What a phone shows in the place of the sheet. */
+export type Tab = 'map' | 'cards' | 'tray' | 'log';

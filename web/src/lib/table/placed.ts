@@ -1,0 +1,20 @@
+/** Where a word can be clicked: parts of the table mark their things with `data-word`. */
+import { idOf, kindOf } from './asking';
+
+/** Elements that stand for a word outside the order bar; an entry is its tile. */
+export function placesOf(word: string): HTMLElement[] {
+  const names = kindOf(word) === 'spawn' ? [word, `tile:${idOf(word)}`] : [word];
+  const found = names.flatMap((name) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-word="${CSS.escape(name)}"]`),
+  ]);
+  return found.filter((element) => !element.closest('[data-testid="order-bar"]'));
+}
+
+export function isPlaced(word: string): boolean {
+  return placesOf(word).some((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+/** The thing in focus or around it. */
+export function wordAt(element: Element | null): string | null {
+  return element?.closest<HTMLElement>('[data-word]')?.dataset.word ?? null;
+}

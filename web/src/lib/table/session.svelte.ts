@@ -1,0 +1,407 @@
+/**
+ * The table as one seat sees it: what is shown, what is asked, what has been chosen so far. Where the
+ * positions come from and where decisions go is said by its three kinds: `live`, `replay`, `lesson`.
+ */
+import type {
+  Action,
+  Chair,
+  Description,
+  Happening,
+  Odds,
+  Offer,
+  Outcome,
+  Prompt,
+  Refusal,
+  Summary,
+  View,
+} from '../protocol';
+import type { Face, Roll } from '../face';
+import type { Piece, Sheet, Sign, Trace } from '../scene';
+import type { Words } from '../language/words';
+import { pace, settings } from '../settings.svelte';
+import { ask, idOf, inOrder, isComplete, kindOf, pick, possible, without } from './asking';
+import { lineOf, sideOf, type Entry } from './log';
+import { Playback, type Stage, type Step } from './playback.svelte';
+import type { Asking, LogLine, TableSession } from './session';
+
+export const NOTHING: Offer = {
+  view: {},
+  prompt: null,
+  legal: [],
+  odds: {},
+  undo: { may: false, why: 'undo-nothing' },
+  outcome: null,
+  ask: [],
+};
+
+/** Words shown beside the thing they are about: the engine's refusal, or a word of the table's own. */
+export interface Remark {
+  text: string;
+  /** The rule behind it, if one is. */
+  rule: string | null;
+  /** The word it is about; null: the order bar. */
+  anchor: string | null;
+}
+
+export interface TargetOdds {
+  word: string;
+  action: Action;
+  odds: Odds[];
+}
+
+export abstract class Session implements TableSession, Stage {
+  abstract readonly kind: 'live' | 'replay' | 'lesson';
+  readonly face: Face;
+  words: Words = $state.raw()!;
+  summary: Summary | null = $state.raw(null);
+  description: Description = $state.raw({});
+  seat: string | null = $state(null);
+  offer: Offer = $state.raw(NOTHING);
+  view: View = $state.raw({});
+  traces: Trace[] = $state.raw([]);
+  hovered: string | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  remark: Remark | null = $state.raw(null);
+  /** The decision is on its way. */
+  sending = $state(false);
+
+  protected entries: Entry[] = $state.raw([]);
+  protected picks: string[] = $state.raw([]);
+  private rolled: Happening | null = $state.raw(null);
+  private spoken = new WeakMap<Happening, string>();
+
+  readonly playback = new Playback(this, pace);
+
+  constructor(face: Face, words: Words, description: Description) {
+    this.face = face;
+    this.describe(description, words);
+  }
+
+  /** The words of another language, or another description. */
+  describe(description: Description, words: Words = this.words): void {
+    words.learn(description);
+    this.spoken = new WeakMap();
+    this.words = words;
+    this.description = description;
+  }
+
+  // What is shown.
+
+  readonly sheet: Sheet = $derived.by(() => this.face.sheet(this.description, this.words));
+  readonly pieces: Piece[] = $derived.by(() => this.piecesOf(this.view));
+  readonly side: string | null = $derived.by(() => this.sideOfSeat(this.seat));
+  readonly playing: boolean = $derived.by(() => this.playback.playing);
+  readonly prompt: Prompt | null = $derived.by(() => (this.playing ? null : this.offer.prompt));
+  readonly outcome: Outcome | null = $derived.by(() => (this.playing ? null : this.offer.outcome));
+  readonly deciding: boolean = $derived.by(
+    () =>
+      this.seat !== null &&
+      !this.playing &&
+      !this.sending &&
+      this.offer.outcome === null &&
+      this.offer.ask.includes(this.seat),
+  );
+  readonly lastRoll: Roll | null = $derived.by(() =>
+    this.rolled === null ? null : this.face.roll(this.rolled, this.words, this.description),
+  );
+  /** The number of the last change that this seat decided; what came after it is fresh. */
+  protected readonly lastOwn: number = $derived.by(
+    () => this.entries.findLast((entry) => entry.seat === this.seat)?.number ?? 0,
+  );
+  readonly log: LogLine[] = $derived.by(() => {
+    const words = this.words;
+    const sides = this.sides;
+    return this.entries.map((entry) =>
+      lineOf(
+        entry,
+        this.lineText(entry.event, words),
+        sideOf(entry, sides, (seat) => this.sideOfSeat(seat)),
+        this.seat !== null && entry.number > this.lastOwn,
+      ),
+    );
+  });
+
+  get sides(): string[] {
+    return this.face.plates(this.description, this.offer.view, this.words).map((plate) => plate.side);
+  }
+
+  chair(side: string): Chair | null {
+    const chairs = this.summary?.seats.filter((each) => each.side === side) ?? [];
+    return chairs.find((each) => each.mine) ?? chairs[0] ?? null;
+  }
+
+  sideOfSeat(seat: string | null): string | null {
+    if (seat === null) return null;
+    return this.summary?.seats.find((each) => each.seat === seat)?.side ?? seat.split('-')[0] ?? null;
+  }
+
+  private piecesOf(view: View): Piece[] {
+    if (Object.keys(view).length === 0) return [];
+    return this.face.pieces(this.sheet, this.description, view, this.words);
+  }
+
+  private lineText(event: Happening, words: Words): string {
+    let text = this.spoken.get(event);
+    if (text === undefined) {
+      text = words.event(event);
+      this.spoken.set(event, text);
+    }
+    return text;
+  }
+
+  // What is asked.
+
+  readonly asking: Asking = $derived.by(() => this.ask(this.picks));
+  /** What could be picked instead of the last pick: other targets stay marked while one is armed. */
+  private readonly around: Asking = $derived.by(() =>
+    isComplete(this.asking) && this.picks.length > 0 ? this.ask(this.picks.slice(0, -1)) : this.asking,
+  );
+  private readonly lit: Set<string> = $derived.by(() => new Set([...this.asking.open, ...this.around.open]));
+  /** The first things of the legal actions: these are picked, all later ones are aimed at. */
+  private readonly firsts: Set<string> = $derived.by(() => new Set(this.offer.legal.map((action) => action[1] ?? '')));
+  /** Everything that can be aimed at now, with its odds. */
+  readonly targets: TargetOdds[] = $derived.by(() =>
+    this.deciding ? this.targetsOf([...this.lit, ...this.asking.chosen.slice(-1)]) : [],
+  );
+
+  private ask(picks: string[]): Asking {
+    const { face, words } = this;
+    // The sentence stays while it is on its way, so that a refusal finds it unchanged.
+    return ask(this.deciding || this.sending ? this.offer.legal : [], picks, (action) => this.rolls(action), {
+      text: (word) => this.nameOf(word),
+      line: (verb) => words.action([verb]),
+      icon: (word) => (kindOf(word) === '' ? face.verbIcon(word) : face.thingIcon(word, this.description)),
+    });
+  }
+
+  /** What a word of an action is called. */
+  nameOf(word: string): string {
+    const kind = kindOf(word);
+    if (kind === '') return this.words.name('action', word);
+    if (kind === 'number') return idOf(word);
+    const kinds: Record<string, string> = { spawn: 'tile', as: 'card' };
+    return this.words.name(kinds[kind] ?? kind, idOf(word));
+  }
+
+  private rolls(action: Action): boolean {
+    return this.oddsOfAction(action) !== null;
+  }
+
+  private oddsOfAction(action: Action): Odds[] | null {
+    return this.offer.odds[String(this.offer.legal.indexOf(this.legalOf(action)))] ?? null;
+  }
+
+  /** The same action as it stands in the list. */
+  private legalOf(action: Action): Action {
+    const text = action.join(' ');
+    return this.offer.legal.find((each) => each.join(' ') === text) ?? action;
+  }
+
+  private targetsOf(words: string[]): TargetOdds[] {
+    const actions = possible(this.around).filter((action) => this.rolls(action));
+    return [...new Set(words)].flatMap((word) => {
+      const action = actions.find((each) => inOrder(each).slice(1).includes(word) && each.at(-1) === word);
+      const odds = action && this.oddsOfAction(action);
+      return action && odds ? [{ word, action, odds }] : [];
+    });
+  }
+
+  oddsOf(word: string): { action: Action; odds: Odds[] } | null {
+    const id = idOf(word);
+    return (
+      this.targets.find((target) => target.word === word) ??
+      this.targets.find((target) => target.odds.some((odds) => odds.target === id)) ??
+      null
+    );
+  }
+
+  /** The odds of the whole action, once it is put together. */
+  readonly armedOdds: { action: Action; odds: Odds[] } | null = $derived.by(() => {
+    const action = this.asking.armed ? this.asking.action : null;
+    const odds = action && this.oddsOfAction(action);
+    return action && odds ? { action, odds } : null;
+  });
+
+  sign(word: string): Sign | null {
+    if (this.remark?.anchor === word) return { state: 'refused' };
+    if (!this.deciding) return null;
+    const names = this.namesOf(word);
+    const { chosen, armed } = this.asking;
+    const last = chosen.at(-1);
+    if (armed && chosen.length > 1 && last !== undefined && names.includes(last)) {
+      return { state: 'armed', chip: this.chipOf(last) };
+    }
+    if (names.some((name) => chosen.includes(name))) return { state: 'selected' };
+    const name = names.find((each) => this.lit.has(each));
+    return name === undefined ? null : this.litSign(name);
+  }
+
+  private litSign(word: string): Sign {
+    const chip = this.chipOf(word);
+    if (chip !== undefined) return { state: 'target', chip };
+    if (['tile', 'hex', 'spawn'].includes(kindOf(word))) return { state: 'destination' };
+    if (kindOf(word) === 'unit' && this.isEnemy(word) && !this.firsts.has(word)) return { state: 'target' };
+    return { state: 'pick' };
+  }
+
+  private isEnemy(word: string): boolean {
+    return this.pieces.some((piece) => piece.id === word && piece.side !== this.side);
+  }
+
+  /** The chance of a roll as it stands behind its action: "40 %", "2 dice". */
+  noteOfAction(action: Action): string | undefined {
+    const odds = this.oddsOfAction(action)?.[0];
+    return odds && this.face.note(odds, action, this.description, this.view, this.words).chance;
+  }
+
+  private readonly chipTexts: Map<string, string | undefined> = $derived.by(
+    () => new Map(this.targets.map(({ word, action }) => [word, this.noteOfAction(action)])),
+  );
+
+  private chipOf(word: string): string | undefined {
+    return this.chipTexts.get(word);
+  }
+
+  /** The thing itself, and what it is marked for: an own counter for its card, a tile for its entry. */
+  private namesOf(word: string): string[] {
+    const others = this.face.standsFor(word, this.view, this.description);
+    return [word, ...others.filter((other) => ['card', 'spawn'].includes(kindOf(other)))];
+  }
+
+  allows(word: string, verb: string): boolean {
+    return this.deciding && this.offer.legal.some((action) => action[0] === verb && action[1] === word);
+  }
+
+  // Choosing.
+
+  pick(word: string): void {
+    this.dismiss();
+    if (!this.deciding) return;
+    const means = [word, ...this.face.standsFor(word, this.view, this.description)];
+    const last = this.asking.chosen.at(-1);
+    if (this.asking.armed && last !== undefined && means.includes(last)) return this.commit();
+    const picks = pick(this.offer.legal, this.picks, means);
+    if (picks === null) return this.why(this.meant(word), word);
+    // A second click on what is chosen puts it down again.
+    const again = picks.every((each, i) => each === this.picks[i]);
+    this.choose(again ? picks.slice(0, -1) : picks);
+  }
+
+  pickVerb(word: string, verb: string): void {
+    this.dismiss();
+    if (!this.deciding) return;
+    if (this.allows(word, verb)) this.choose([word, verb]);
+    else this.why(this.face.meant([word, verb], word, this.offer.legal, this.view, this.description), word);
+  }
+
+  private meant(word: string): Action[] {
+    return this.face.meant(this.asking.chosen, word, this.offer.legal, this.view, this.description);
+  }
+
+  /** Takes these picks, and carries the action out if that was the last word of it. */
+  protected choose(picks: string[]): void {
+    this.picks = picks;
+    const { asking } = this;
+    if (picks.length === 0 || asking.action === null || !isComplete(asking)) return;
+    const waits = asking.armed && !(settings.fast && this.rolls(asking.action));
+    if (!waits) this.commit();
+  }
+
+  /** Chooses a whole action by its words in the order of asking, and carries it out or arms it. */
+  choosePath(order: string[]): void {
+    this.dismiss();
+    if (!this.deciding) return;
+    this.choose(order);
+    if (this.asking.action !== null && !isComplete(this.asking)) this.commit();
+  }
+
+  /** Takes a chip away, and all that follow. */
+  takeBack(index: number): void {
+    this.dismiss();
+    this.picks = without(this.offer.legal, this.picks, index);
+  }
+
+  back(): void {
+    if (this.remark !== null) this.dismiss();
+    else this.picks = this.picks.slice(0, -1);
+  }
+
+  clear(): void {
+    this.dismiss();
+    this.picks = [];
+  }
+
+  hover(word: string | null): void {
+    this.hovered = word;
+  }
+
+  commit(): void {
+    const { action } = this.asking;
+    if (!this.deciding || action === null) return;
+    this.dismiss();
+    this.decide(this.legalOf(action));
+  }
+
+  /** Asks why the thing in focus or under the pointer cannot be chosen. */
+  whyNot(word: string): void {
+    if (this.deciding) this.why(this.meant(word), word);
+  }
+
+  dismiss(): void {
+    this.remark = null;
+    this.refusal = null;
+  }
+
+  protected refuse(refusal: Refusal, anchor: string | null): void {
+    this.refusal = refusal;
+    this.remark = { ...this.words.refusal(refusal), anchor };
+  }
+
+  /** A decision has been made. */
+  protected abstract decide(action: Action): void;
+  abstract undo(): void;
+  abstract why(actions: Action[], anchor?: string): void;
+
+  // What happens (Stage).
+
+  trace(step: Step): void {
+    const traces = this.face.traces(
+      step.events,
+      this.sheet,
+      this.piecesOf(step.before),
+      this.piecesOf(step.after),
+    );
+    // Trails of the other side stay until the next own move.
+    const kept = this.isOwn(step) ? [] : this.traces.filter((trace) => trace.kind === 'trail');
+    this.traces = [...kept, ...traces];
+  }
+
+  isRoll(event: Happening): boolean {
+    return this.face.roll(event, this.words, this.description) !== null;
+  }
+
+  roll(event: Happening): void {
+    this.rolled = event;
+  }
+
+  tell(step: Step, event: Happening): void {
+    this.entries = [...this.entries, { number: step.number, seat: step.seat, event }];
+  }
+
+  place(view: View): void {
+    this.view = view;
+  }
+
+  isOwn(step: Step): boolean {
+    return step.seat === this.seat;
+  }
+
+  /** Shows a position as it is, with what led to it in the log. */
+  protected settle(view: View, entries: Entry[]): void {
+    this.playback.stop();
+    this.view = view;
+    this.traces = [];
+    this.entries = entries;
+    this.rolled = entries.findLast((entry) => this.isRoll(entry.event))?.event ?? null;
+  }
+}

@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './design/tokens.css';
+import './design/components.css';
+import './design/controls.css';
+import { addSharedSymbols } from './design/pieces';
+import { keepForOffline } from './lib/offline';
+import { speak } from './lib/language/speech.svelte';
+import { apply, settings } from './lib/settings.svelte';
+
+apply();
+addSharedSymbols();
+await speak(settings.language);
+mount(App, { target: document.getElementById('app')! });
+
+// Not while developing: it would keep yesterday's files. A browser may refuse; all works without it.
+if (import.meta.env.PROD) void keepForOffline().catch(() => null);

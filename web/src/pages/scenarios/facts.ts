@@ -1,0 +1,34 @@
+/** What is known of a scenario before the first move: who starts, what each side needs. */
+import type { Words } from '../../lib/language/words';
+import type { Description } from '../../lib/protocol';
+import { t } from '../../lib/language/speech.svelte';
+
+export interface Fact {
+  label: string;
+  text: string;
+  side: string;
+}
+
+/** Goals of both kinds of games: points and pinning (Undaunted), medals (Memoir '44). */
+function goalOf(description: Description, side: string): string {
+  const medals = description.medals?.[side];
+  if (medals !== undefined) return t('ui-goal-medals', { count: medals });
+  const goal = description.goals?.[side];
+  const ways = [
+    ...(goal?.points ? [t('ui-goal-points', { count: goal.points })] : []),
+    ...(goal?.pin ? [t('ui-goal-pin')] : []),
+  ];
+  return ways.join(' · ');
+}
+
+export function factsOf(description: Description, sides: string[], words: Words): Fact[] {
+  const first = description.initiative ?? description.first;
+  return [
+    { label: t('ui-starts'), text: words.name('side', first), side: first },
+    ...sides.map((side) => ({
+      label: t('ui-goal-of', { side: words.name('side', side) }),
+      text: goalOf(description, side),
+      side,
+    })),
+  ];
+}

@@ -1,0 +1,54 @@
+/**
+ * Invitations that were made in this browser. The server keeps only a hash of a secret, so whoever made
+ * one remembers it here to be able to show the link again.
+ */
+import { api } from '../lib/net/api';
+
+const KEY = 'sandtable-invites';
+/** Older ones are forgotten. */
+const MOST = 50;
+
+type Kept = Record<string, string>;
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const keyOf = (table: string, seat: string) => `${table} ${seat}`;
+
+export function rememberInvites(table: string, invites: Record<string, string>): void {
+  const added = Object.entries(invites).map(([seat, secret]) => [keyOf(table, seat), secret] as const);
+  const entries = [...Object.entries(read()), ...added].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+  } catch {
+    // nothing is kept; a new invitation can be made at the table
+  }
+}
+
+/** The link of an invitation; the secret stands behind `#`, which browsers do not send. */
+export function linkOf(table: string, secret: string): string {
+  return `${location.origin}/join/${table}#${secret}`;
+}
+
+export function keptLink(table: string, seat: string): string | null {
+  const secret = read()[keyOf(table, seat)];
+  return secret ? linkOf(table, secret) : null;
+}
+
+/** A new invitation in place of the old one. */
+export async function newLink(table: string, seat: string): Promise<string> {
+  const { secret } = await api.invite(table, seat);
+  rememberInvites(table, { [seat]: secret });
+  return linkOf(table, secret);
+}
+
+/** What a player may have pasted: a link, or the part of it that names table and secret. */
+export function readInvite(text: string): { table: string; secret: string } | null {
+  const found = /([\w-]+)#([\w-]+)\s*$/.exec(text.trim());
+  return found ? { table: found[1], secret: found[2] } : null;
+}

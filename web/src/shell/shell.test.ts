@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Chair, Summary } from '../lib/protocol';
+import { readInvite } from './invites';
+import { isShared, quickPlan } from './start';
+import { byUrgency, score } from './tables';
+import { ago } from './times';
+
+const chair = (seat: string, mine: boolean) => ({ seat, side: seat, kind: 'person', mine }) as Chair;
+
+function table(id: string, changed: number, waiting: string[], more: Partial<Summary> = {}): Summary {
+  return {
+    table: id,
+    changed,
+    waiting,
+    finished: false,
+    seats: [chair('us', true), chair('germany', false)],
+    progress: { round: 1, scores: { us: 4, germany: 3 }, goals: { us: 5, germany: 5 } },
+    ...more,
+  } as Summary;
+}
+
+describe('lists of tables', () => {
+  it('begin with those that wait for me, then the latest', () => {
+    const tables = [table('old', 1, []), table('new', 9, ['germany']), table('mine', 2, ['us'])];
+    expect(byUrgency(tables).map((one) => one.table)).toEqual(['mine', 'new', 'old']);
+  });
+
+  it('show the score, and the goal where it is one for both', () => {
+    expect(score(table('a', 1, []), ['us', 'germany'])).toEqual({ text: '4 : 3', goal: 5 });
+    const uneven = { scores: { us: 0, germany: 1 }, goals: { us: 1 } as Record<string, number> };
+    expect(score(table('a', 1, [], { progress: uneven }), ['us', 'germany'])).toEqual({ text: '0 : 1', goal: null });
+    const fresh = { scores: {}, goals: {} };
+    expect(score(table('a', 1, [], { progress: fresh }), ['us', 'germany'])).toBeNull();
+  });
+
+  it('say how long ago', () => {
+    expect(ago(1000, 'en', 1010)).toBe('now');
+    expect(ago(1000, 'en', 1000 + 720)).toBe('12 min. ago');
+    expect(ago(0, 'uk', 90_000)).toBe('учора');
+  });
+});
+
+describe('invitations', () => {
+  it('are read from a link or a part of it', () => {
+    const invite = { table: 'a_B-1', secret: 'x-Y_9' };
+    expect(readInvite('http://here:8000/join/a_B-1#x-Y_9 ')).toEqual(invite);
+    expect(readInvite('a_B-1#x-Y_9')).toEqual(invite);
+    expect(readInvite('http://here:8000/join/a_B-1')).toBeNull();
+  });
+
+  it('are what makes a table a matter of others', () => {
+    const plan = (against: 'bot' | 'here' | 'online') =>
+      quickPlan('normandy', 'la-raye', ['us', 'germany'], 'us', against);
+    expect(isShared(plan('bot'))).toBe(false);
+    expect(isShared(plan('here'))).toBe(false);
+    expect(isShared(plan('online'))).toBe(true);
+    expect(plan('here').seats).toEqual({ us: { kind: 'me' }, germany: { kind: 'me' } });
+  });
+});

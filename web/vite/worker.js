@@ -1,0 +1,62 @@
+/**
+ * Lets the client open without a network. Files that were built are kept as they are used, under the
+ * version of the build; of the API only what never changes for a game (its description, its lesson), and
+ * only for when nobody answers.
+ */
+const SHELL = 'shell-__VERSION__';
+const FACTS = 'facts';
+const START = ['/', '/icon.svg', '/manifest.webmanifest'];
+const LASTING = /^\/api\/(games|lessons)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  const start = caches.open(SHELL).then((cache) => cache.addAll(START));
+  event.waitUntil(start.then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const clean = caches.keys().then((names) => {
+    const old = names.filter((name) => name !== SHELL && name !== FACTS);
+    return Promise.all(old.map((name) => caches.delete(name)));
+  });
+  event.waitUntil(clean.then(() => self.clients.claim()));
+});
+
+/** The page tells what it loaded before the worker was there. */
+self.addEventListener('message', (event) => {
+  const files = event.data.filter((url) => new URL(url).pathname.startsWith('/assets/'));
+  event.waitUntil(Promise.all(files.map((url) => lasting(new Request(url)))));
+});
+
+/** The network, and what it said last when there is none. */
+async function fresh(request, key, name) {
+  const cache = await caches.open(name);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(key, response.clone());
+    return response;
+  } catch (fault) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw fault;
+  }
+}
+
+/** What was kept; otherwise the network, whose answer is kept. Names of files hold a hash of the contents. */
+async function lasting(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/', SHELL)); // every page is one file
+  else if (LASTING.test(url.pathname)) event.respondWith(fresh(request, request, FACTS));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
+  else if (START.includes(url.pathname)) event.respondWith(fresh(request, request, SHELL));
+});

@@ -103,7 +103,11 @@ def act(
 
 
 def legal(state: sandtable.State, seat: str | None = None) -> list[str]:
-    return [state.game.write(action) for action in state.legal(seat or state.actors()[0])]
+    """The legal actions in the notation, with the ids of hexes."""
+    return [
+        " ".join([action[0], *[word.partition(":")[2] for word in action[1:]]])
+        for action in state.legal(seat or state.actors()[0])
+    ]
 
 
 def rule_against(state: sandtable.State, notation: str, seat: str | None = None) -> str:

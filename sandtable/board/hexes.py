@@ -13,7 +13,10 @@ DEPTH: Final = 9
 
 
 class HexBoard:
-    """The geometry of a board so many hexes wide: names, neighbours, distances."""
+    """The geometry of a board so many hexes wide: names, neighbours, distances.
+
+    ``names`` are ids and count from the upper left corner; ``titles`` are what people call a hex.
+    """
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -21,6 +24,7 @@ class HexBoard:
             (row, 2 * column + row % 2) for row in range(DEPTH) for column in range(width - row % 2)
         ]
         self.names: list[str] = [f"r{row}c{x // 2}" for row, x in self.places]
+        self.titles: list[str] = [title(row, x // 2) for row, x in self.places]
         self.hex_at: dict[Place, int] = {place: i for i, place in enumerate(self.places)}
         self.named: dict[str, int] = {name: i for i, name in enumerate(self.names)}
         self.neighbours: list[tuple[int, ...]] = [
@@ -30,6 +34,11 @@ class HexBoard:
         self.distance: list[list[int]] = [
             [distance(a, b) for b in self.places] for a in self.places
         ]
+
+
+def title(row: int, column: int) -> str:
+    """A letter for the column and a number for the row, from the lower left corner: ``F5``."""
+    return f"{chr(ord('A') + column)}{DEPTH - row}"
 
 
 def around(place: Place) -> list[Place]:

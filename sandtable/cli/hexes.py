@@ -119,7 +119,7 @@ class Hexes:
             canvas.box(x, y, INSIDE + 2, PITCH + 1, f"{GRID} on {SHEET}")
         for hex in here:
             x, y = self._corner(part, hex)
-            canvas.put(x + 1, y, hex["hex"], f"{LABEL} on {SHEET}")
+            canvas.put(x + 1, y, hex["name"], f"{LABEL} on {SHEET}")
         self._draw_lines(canvas, part, here)
         for hex in here:
             x, y = self._corner(part, hex)

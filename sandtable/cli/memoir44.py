@@ -1,7 +1,7 @@
 """The table of Memoir '44: medals, command cards and the hexes."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -39,7 +39,7 @@ NO_BREAK: Final = "\u00a0"
 
 
 class Memoir44Table(Table):
-    example: ClassVar[str] = "move allies-3 r4c5"
+    example: ClassVar[str] = "move allies-3 F5"
 
     def __init__(
         self,
@@ -227,7 +227,7 @@ class Memoir44Table(Table):
         lines: dict[tuple[str, bool], list[str]] = {}
         for objective in self.description["objectives"]:
             kind = objective["side"], objective["permanent"]
-            lines.setdefault(kind, []).append(", ".join(objective["hexes"]))
+            lines.setdefault(kind, []).append(self._hex_names(objective["hexes"]))
         notes = [
             Text(
                 f"{MEDALS[self.sides.index(side)][0]} "
@@ -236,12 +236,15 @@ class Memoir44Table(Table):
             for (side, permanent), hexes in lines.items()
         ]
         for sudden in self.description["sudden_death"]:
-            hexes = ", ".join(sudden["hexes"])
+            hexes = self._hex_names(sudden["hexes"])
             note = self._place_note(
                 "cli-sudden-death", sudden["side"], need=sudden["need"], hexes=hexes
             )
             notes.append(Text(f"{SUDDEN_DEATH} {note}"))
         return notes
+
+    def _hex_names(self, hexes: Iterable[str]) -> str:
+        return ", ".join(self.words.name("hex", hex) for hex in hexes)
 
     def _place_note(self, key: str, side: str, **params: object) -> str:
         return self.words.text(key, side=self.words.name("side", side), **params)
@@ -275,7 +278,8 @@ class Memoir44Table(Table):
         name = self.words.name("unit", id)
         if seen is None:
             return name
-        return f"{self.hexes.piece(id, seen['figures'])} {name}, {seen['hex']}"
+        hex = self.words.name("hex", seen["hex"])
+        return f"{self.hexes.piece(id, seen['figures'])} {name}, {hex}"
 
     def place(self, view: View, name: str) -> str:
         hex = self.places[name]
@@ -283,7 +287,8 @@ class Memoir44Table(Table):
         notes += [self.words.name("obstacle", each) for each in obstacles(hex, view)]
         medals = self.hexes.medals(name, view)
         notes += [medals] if medals else []
-        return f"{name} ({', '.join(notes)})" if notes else name
+        title = self.words.name("hex", name)
+        return f"{title} ({', '.join(notes)})" if notes else title
 
     def _copied(self, view: View, number: int) -> str:
         """The card that is meant by its number among those that can be copied."""

@@ -88,15 +88,17 @@ class Words:
         self._folders = () if game is None else game.message_folders
         self._names: dict[tuple[str, str], str] = {}
         self._titles: dict[str, str] = {}
+        self._places: dict[str, str] = {}
 
     @cached_property
     def _messages(self) -> "FluentBundle":
         return bundle(self.language, self._folders)
 
     def learn(self, description: Mapping[str, Any]) -> None:
-        """What the units of a scenario are, as ``Game.describe`` tells it.
+        """What the units and places of a scenario are, as ``Game.describe`` tells it.
 
-        Games that only number their units want it; without it they are just units with a number.
+        Games that only number their units and hexes want it; without it they are just units with a
+        number, and hexes with an id.
         """
         self._names.clear()
         self._titles = {
@@ -104,6 +106,7 @@ class Words:
             for unit in description.get("units", [])
             if "arm" in unit
         }
+        self._places = {hex["hex"]: hex["name"] for hex in description.get("hexes", [])}
 
     def has(self, key: str) -> bool:
         return self._messages.has_message(key)
@@ -203,7 +206,7 @@ class Words:
 
     def _find_name(self, kind: str, id: str) -> str:
         if kind in PLACES:
-            return id
+            return self._places.get(id, id)
         if kind == "squad":
             return id.upper()
         if kind == "unit":

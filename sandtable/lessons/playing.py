@@ -120,17 +120,22 @@ def _moment(
 
 
 def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
-    """What can be done now: nothing but what the beat asks for."""
+    """What can be done now: all that is legal, where the beat asks for something.
+
+    The learner's client lets only the wanted action through. It is chosen among the others, word by
+    word as in a game: a list of one would choose itself.
+    """
     legal: list[Json] = []
     odds: dict[str, Json] = {}
     if cue.want:
         refusal = state.why_not(seat, cue.want)
         if refusal is not None:
             raise Refused(refusal)
-        legal.append([*cue.want])
-        rolls: list[Json] = [roll.to_json() for roll in state.odds(seat, cue.want)]
-        if rolls:
-            odds["0"] = rolls
+        for number, action in enumerate(state.legal(seat)):
+            legal.append([*action])
+            rolls: list[Json] = [roll.to_json() for roll in state.odds(seat, action)]
+            if rolls:
+                odds[str(number)] = rolls
     prompt = state.prompt()
     return {
         "view": state.view(seat),

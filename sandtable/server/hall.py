@@ -32,7 +32,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._since = settings.now()
-        self._keeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
 
     # Opening and closing.
 
@@ -41,16 +41,17 @@ class Hall:
         await self.database.run(self.database.migrate)
         for id in sandtable.games():
             sandtable.game(id)
+        self._keepers = [asyncio.create_task(self._resume()), asyncio.create_task(self._keep())]
+
+    async def _resume(self) -> None:
+        """Bring back the tables at which a bot must decide: nobody need come for that."""
         for place in await self.database.run(self.store.running_with_bots):
             if any(place.seats[seat].kind == "bot" for seat in place.table.waiting):
                 with contextlib.suppress(BadInput):  # it is in the log, and told to who comes
                     await self.table(place.table.id)
-        self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
-        tasks = [*self._playing.values()]
-        if self._keeper is not None:
-            tasks.append(self._keeper)
+        tasks = [*self._keepers, *self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -131,11 +132,16 @@ class Hall:
             await table.act_for_bot(seat, version, action)
 
     def _bots_done(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        """Somebody may have moved since the last look, or the table been read anew."""
         self._playing.pop(table.id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("Bots of the table %s stopped", table.id, exc_info=task.exception())
-        elif not task.cancelled():
-            self.wake(table)  # somebody may have moved between the last look and now
+        if task.cancelled():
+            return
+        failure = task.exception()
+        if failure is not None:
+            log.error("The bots of the table %s stopped", table.id, exc_info=failure)
+        present = self._tables.get(table.id)
+        if present is not None and (failure is None or present is not table):
+            self.wake(present)
 
     # Looking after.
 

@@ -4,7 +4,7 @@ Nothing here waits or stores; ``live.py`` does both. Steps are made on a copy of
 nobody ever sees one that is not in the database yet.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record, Recorder, Step
+from sandtable.kernel.rule import Refused
 from sandtable.kernel.state import State
 from sandtable.kernel.takeback import closed_by
 from sandtable.server.models import ChangeRow
@@ -97,8 +98,7 @@ class Play:
         self._used = chance.used
         self.steps: list[Step] = []
         self.changes: list[Change] = []
-        self.asked: dict[str, Asked] = {}
-        self.asked = self._asking(self.state, None, 0)
+        self.asked = asking(self.state, {}, None, 0)
         self._answered: dict[tuple[str, str], int] = {}
         self._open: list[Taken] = []
         #: Who made the last step that stays, and why it does.
@@ -127,7 +127,7 @@ class Play:
         forced = len(self.state.legal(seat)) == 1
         events = state.apply(seat, action, traced)
         step = Step(seat, action, traced.take(), state.digest())
-        asked = self._asking(state, seat, self.version + 1)
+        asked = asking(state, self.asked, seat, self.version + 1)
         return Draft(step, events, state, asked, chance.used, forced)
 
     def adopt(self, draft: Draft, action_id: str | None, at: float) -> None:
@@ -167,9 +167,10 @@ class Play:
     def retreat(self, count: int) -> Retreat:
         """Work out an undo of so many steps."""
         taken = self._open[: -count - 1 : -1]
-        first = taken[-1]
-        asked = self._asking(first.before, first.seat, self.version + count)
-        return Retreat(taken, first.before, asked)
+        asked = self.asked
+        for version, each in enumerate(taken, self.version + 1):
+            asked = asking(each.before, asked, each.seat, version)
+        return Retreat(taken, taken[-1].before, asked)
 
     def take_back(self, retreat: Retreat, action_id: str | None, at: float) -> None:
         """The undo has been stored; the last of its changes has the id."""
@@ -194,37 +195,27 @@ class Play:
         if action_id is not None:
             self._answered[seat, action_id] = self.version
 
-    def _asking(self, state: State, decided: str | None, version: int) -> dict[str, Asked]:
-        """What every seat that must decide is offered, and since when.
-
-        Two seats that choose at the same time do not make each other's offers stale.
-        """
-        asked: dict[str, Asked] = {}
-        for seat in state.actors():
-            offer = tuple(state.legal(seat))
-            known = None if seat == decided else self.asked.get(seat)
-            if known is None or known.offer != offer:
-                known = Asked(offer, version)
-            asked[seat] = known
-        return asked
-
     # Coming back.
 
     def resume(self, rows: Sequence[ChangeRow]) -> None:
         """Play stored changes again, undone ones too; every die and position must be the same."""
         for row in rows:
-            if row.kind == STEP:
-                draft = self.draft(row.seat, tuple(row.action))
-                fits = draft.step.chance == row.chance and draft.step.digest == row.digest
-                if fits:
-                    self.adopt(draft, row.action_id, row.at)
-            else:
-                fits = bool(self._open) and self._open[-1].number == row.undone
-                if fits:
-                    self.take_back(self.retreat(1), row.action_id, row.at)
-                    fits = self.state.digest() == row.digest
+            try:
+                fits = self._repeat(row)
+            except Refused:
+                fits = False
             if not fits or row.number != self.version:
                 raise BadInput("table-damaged", number=row.number)
+
+    def _repeat(self, row: ChangeRow) -> bool:
+        if row.kind == STEP:
+            draft = self.draft(row.seat, tuple(row.action))
+            self.adopt(draft, row.action_id, row.at)
+            return draft.step.chance == row.chance and draft.step.digest == row.digest
+        if not self._open or self._open[-1].number != row.undone:
+            return False
+        self.take_back(self.retreat(1), row.action_id, row.at)
+        return self.state.digest() == row.digest
 
     # What is told.
 
@@ -256,3 +247,21 @@ class Play:
         record.outcome = self.state.outcome
         record.secret = None if self.state.outcome is None else self._secret.hex()
         return record
+
+
+def asking(
+    state: State, before: Mapping[str, Asked], decided: str | None, version: int
+) -> dict[str, Asked]:
+    """What every seat that must decide is offered, and since when.
+
+    An offer is new for the seat that decided, and where it differs from the one before. Two seats
+    that choose at the same time do not make each other's offers stale.
+    """
+    asked: dict[str, Asked] = {}
+    for seat in state.actors():
+        offer = tuple(state.legal(seat))
+        known = None if seat == decided else before.get(seat)
+        if known is None or known.offer != offer:
+            known = Asked(offer, version)
+        asked[seat] = known
+    return asked

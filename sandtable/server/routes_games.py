@@ -6,9 +6,8 @@ from fastapi import APIRouter, Path, Request
 
 import sandtable
 from sandtable import lessons
-from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import Game, OptionValue
-from sandtable.server.problems import Problem
+from sandtable.server.opening import find_game, first_position
 from sandtable.server.schema import GameOption, Health, SeatOfSide, SeatsAnswer, Title
 from sandtable.server.settings import LEVELS
 
@@ -52,25 +51,10 @@ def seats(game: str, scenario: str, request: Request) -> SeatsAnswer:
     """The seats of a scenario; the options of the game are parameters by their own names."""
     found = find_game(game, scenario)
     options = read_options(found, dict(request.query_params))
+    state = first_position(found, scenario, options)
     return SeatsAnswer(
-        seats=[
-            SeatOfSide(seat=seat, side=side) for seat, side in seats_of(found, scenario, options)
-        ]
+        seats=[SeatOfSide(seat=seat, side=state.side_of(seat)) for seat in state.seats]
     )
-
-
-def find_game(id: str, scenario: str) -> Game:
-    """A game that has this scenario. Only ids: the engine itself would also open a file."""
-    game = sandtable.game(id)
-    if scenario not in game.scenarios():
-        raise Problem(404, "no-such-scenario", scenario=scenario, game=id)
-    return game
-
-
-def seats_of(game: Game, scenario: str, options: dict[str, OptionValue]) -> list[tuple[str, str]]:
-    """Seats with their sides, learnt from a game that is set up and put away."""
-    state = game.start(scenario, Seeded(0), options)
-    return [(seat, state.side_of(seat)) for seat in state.seats]
 
 
 def read_options(game: Game, given: dict[str, str]) -> dict[str, OptionValue]:

@@ -1,14 +1,14 @@
 """Tables and their seats: opening, joining, inviting, listing."""
 
 import asyncio
-import secrets
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from sandtable.kernel.errors import BadInput
 from sandtable.server.hall import Hall
-from sandtable.server.models import PlayerRow, SeatRow, TableRow
+from sandtable.server.models import PlayerRow, SeatRow
+from sandtable.server.opening import Opening
 from sandtable.server.players import (
     COOKIE,
     clean_name,
@@ -19,7 +19,6 @@ from sandtable.server.players import (
     set_cookie,
 )
 from sandtable.server.problems import Problem
-from sandtable.server.routes_games import find_game, seats_of
 from sandtable.server.schema import (
     Invitation,
     InviteWish,
@@ -31,14 +30,11 @@ from sandtable.server.schema import (
     Summary,
 )
 from sandtable.server.security import address_of
-from sandtable.server.settings import LEVELS, SUBSTITUTE, Settings
 from sandtable.server.store import Place
 
 router = APIRouter(prefix="/api")
 
-#: Bytes of a table's id: nobody finds a private table by guessing.
-ID_BYTES: Final = 12
-TableId = Annotated[str, Path(max_length=32)]
+TableId = Annotated[str, Path(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 def the_hall(request: Request) -> Hall:
@@ -59,12 +55,7 @@ async def somebody(request: Request, hall: TheHall) -> PlayerRow | None:
     return await find_player(request, hall)
 
 
-async def the_player(request: Request, response: Response, hall: TheHall) -> PlayerRow:
-    return await find_or_add_player(request, response, hall)
-
-
 Somebody = Annotated[PlayerRow | None, Depends(somebody)]
-ThePlayer = Annotated[PlayerRow, Depends(the_player)]
 
 
 # Players.
@@ -80,8 +71,9 @@ async def me(request: Request, response: Response, player: Somebody) -> Me:
 
 
 @router.put("/me", dependencies=[Depends(limited)])
-async def rename(name: Name, player: ThePlayer, hall: TheHall) -> Me:
+async def rename(name: Name, request: Request, response: Response, hall: TheHall) -> Me:
     """Give a display name, or another one."""
+    player = await find_or_add_player(request, response, hall)
     cleaned = clean_name(name.name)
     await hall.database.run(hall.store.rename, player.id, cleaned)
     hall.renamed(player.id, cleaned)
@@ -92,80 +84,13 @@ async def rename(name: Name, player: ThePlayer, hall: TheHall) -> Me:
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(limited)])
-async def open_table(plan: Plan, player: ThePlayer, hall: TheHall) -> Opened:
+async def open_table(plan: Plan, request: Request, response: Response, hall: TheHall) -> Opened:
     """Open a table. Invitations are told only here."""
-    place, invites = await asyncio.to_thread(lay_out, plan, player, hall.settings)
+    opening = await asyncio.to_thread(Opening, plan)
+    player = await find_or_add_player(request, response, hall)
+    place, invites = opening.lay_out(player, hall.settings)
     await hall.add(place)
     return Opened(table=place.table.id, invites=invites)
-
-
-def lay_out(plan: Plan, player: PlayerRow, settings: Settings) -> tuple[Place, dict[str, str]]:
-    """The rows of a new table, and the secrets of its invitations."""
-    game = find_game(plan.game, plan.scenario)
-    options = game.check_options(plan.options)
-    chance = settings.dice()
-    now = settings.now()
-    table = TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
-        game=game.id,
-        rules=game.rules,
-        scenario=plan.scenario,
-        options=options,
-        visibility=plan.visibility,
-        clock=plan.clock.model_dump(),
-        host=player.id,
-        secret=chance.secret.hex(),
-        commitment=chance.commitment,
-        created=now,
-        changed=now,
-        started=False,
-        finished=False,
-        version=0,
-        waiting=[],
-        progress={"scores": {}, "goals": {}},
-        outcome=None,
-    )
-    seats = seats_of(game, plan.scenario, options)
-    names = [seat for seat, _ in seats]
-    for seat in plan.seats:
-        if seat not in names:
-            raise BadInput("unknown-seat", f"seats.{seat}", seat=seat, seats=", ".join(names))
-    rows: list[SeatRow] = []
-    invites: dict[str, str] = {}
-    for index, (seat, side) in enumerate(seats):
-        rows.append(lay_seat(plan, table.id, seat, side, index, player, now))
-        if plan.seats[seat].kind == "invite":
-            invites[seat] = new_secret()
-            rows[-1].invite_hash = hash_of(invites[seat])
-    return Place(table, rows), invites
-
-
-def lay_seat(
-    plan: Plan, table: str, seat: str, side: str, place: int, player: PlayerRow, now: float
-) -> SeatRow:
-    if seat not in plan.seats:
-        raise BadInput("missing-key", "seats", name=seat)
-    wish = plan.seats[seat]
-    level = (wish.level or SUBSTITUTE) if wish.kind == "bot" else None
-    if level is not None and level not in LEVELS:
-        where = f"seats.{seat}.level"
-        raise BadInput("not-a-choice", where, value=level, options=", ".join(LEVELS))
-    mine = wish.kind == "me"
-    return SeatRow(
-        table=table,
-        seat=seat,
-        place=place,
-        side=side,
-        kind="person" if mine else "bot" if wish.kind == "bot" else "free",
-        player=player.id if mine else None,
-        name=player.name if mine else "",
-        level=level,
-        open=wish.kind == "open",
-        invite_hash=None,
-        left=False,
-        deadline=None,
-        seen=now,
-    )
 
 
 @router.get("/tables")
@@ -190,10 +115,13 @@ async def table(table: TableId, player: Somebody, hall: TheHall) -> Summary:
 
 
 @router.post("/tables/{table}/join", dependencies=[Depends(limited)])
-async def join(table: TableId, wish: Join, player: ThePlayer, hall: TheHall) -> Summary:
+async def join(
+    table: TableId, wish: Join, request: Request, response: Response, hall: TheHall
+) -> Summary:
     """Take the seat of an invitation, or an open one. Whoever holds it already may ask again."""
     live = await hall.table(table)
     row = wished_seat(live.place, wish)
+    player = await find_or_add_player(request, response, hall)
     if row.player != player.id and not await live.sit_down(row.seat, player.id, player.name):
         raise Problem(409, "seat-taken", seat=row.seat)
     return Summary(**live.summary(player.id))

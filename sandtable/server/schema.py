@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
 
-Text = Annotated[str, Field(max_length=64)]
+#: What may go into a database: PostgreSQL has no place for the sign of number zero.
+Text = Annotated[str, Field(max_length=64, pattern=r"^[^\x00]*$")]
 Word = Annotated[str, Field(min_length=1, max_length=80)]
 Words = Annotated[tuple[Word, ...], Field(min_length=1, max_length=24)]
 #: A JSON number that a client can count with.

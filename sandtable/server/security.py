@@ -23,6 +23,8 @@ HEADERS: Final = {
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
+#: A close code of RFC 6455; before the connection is open, it becomes a 403.
+TRY_AGAIN_LATER: Final = 1013
 
 
 def address_of(scope: Scope) -> str:
@@ -45,6 +47,10 @@ class Guard:
         self._rate = Rate(settings.request_burst, settings.request_rate, settings.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._rate.allows(address_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

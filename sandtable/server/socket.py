@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 from typing import Any, Final
 
@@ -190,13 +189,10 @@ async def _listen(connection: Connection, table: LiveTable, settings: Settings) 
 
 def read(text: str) -> Hello | Ping | Request:
     try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Intruder(UNREADABLE) from None
-    try:
-        return MESSAGE.validate_python(value)
-    except ValidationError:
-        raise Intruder(AGAINST_THE_RULES) from None
+        return MESSAGE.validate_json(text, strict=True)
+    except ValidationError as error:
+        unreadable = error.errors()[0]["type"] == "json_invalid"
+        raise Intruder(UNREADABLE if unreadable else AGAINST_THE_RULES) from None
 
 
 async def _greet(connection: Connection, table: LiveTable, hello: Hello) -> None:

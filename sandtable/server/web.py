@@ -20,8 +20,11 @@ ASK_AGAIN: Final = "no-cache"
 
 def client_file(path: str) -> Path | None:
     """The file a path names, or None. Nothing outside of the folder has a name."""
-    found = (STATIC / path).resolve()
-    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    try:
+        found = (STATIC / path).resolve()
+        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 async def serve_client(request: Request) -> Response:

@@ -48,6 +48,14 @@ def test_names_run_row_by_row_from_the_top_and_are_unique() -> None:
     assert BOARD.names[:2] == ["r0c0", "r0c1"]
     assert BOARD.names[-1] == "r8c12"
     assert [BOARD.named[name] for name in BOARD.names] == list(range(113))
+
+
+def test_titles_count_from_the_lower_left_corner_and_are_unique() -> None:
+    assert BOARD.titles[:2] == ["A9", "B9"]
+    assert BOARD.titles[-1] == "M1"
+    assert BOARD.titles[BOARD.named["r4c5"]] == "F5"
+    assert HexBoard(26).titles[25] == "Z9"
+    assert len(set(BOARD.titles)) == 113
     assert [BOARD.hex_at[place] for place in BOARD.places] == list(range(113))
 
 

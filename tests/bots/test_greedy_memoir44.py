@@ -177,7 +177,7 @@ def test_shoots_at_the_weakest_of_equal_targets() -> None:
 def test_walks_onto_an_objective_and_stays_there() -> None:
     objective = [{"side": "allies", "hexes": ["r4c6"], "kind": "temporary"}]
     away = table({"r5c6": "I", "r0c0": "i"}, hand=["probe-center"], objectives=objective)
-    assert "move allies-1 r4c6" in turn(away)
+    assert "move allies-1 G5" in turn(away)
     there = table({"r4c6": "I", "r0c0": "i"}, hand=["probe-center"], objectives=objective)
     assert "end-moves" in turn(there)
 
@@ -227,7 +227,7 @@ def test_retreats_into_cover() -> None:
     act(state, "end-moves")
     act(state, "battle allies-1 axis-1")
     act(state, "decline", ["FLAG", "STAR", "STAR"])
-    assert choice(state) == "retreat axis-1 r2c6"
+    assert choice(state) == "retreat axis-1 G7"
 
 
 def test_bombs_the_largest_group() -> None:

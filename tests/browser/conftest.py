@@ -3,10 +3,12 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.games import GAMES
 from tests.browser.visitor import Visitor
 from tests.server.running import ROOT, Server
 
@@ -53,6 +55,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.told(), server.told()
 
 
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Each title in turn."""
+    name: str = request.param
+    return name
+
+
 @pytest.fixture
 def visitors(chromium: Browser, server: Server) -> Iterator["Visitors"]:
     """Makes browsers of different people; at the end none may have complained."""
@@ -69,7 +78,7 @@ class Visitors:
         self.server = server
         self.all: list[Visitor] = []
 
-    def come(self, name: str = "Ann", **options: object) -> Visitor:
+    def come(self, name: str = "Ann", **options: Any) -> Visitor:
         visitor = Visitor(self.chromium, self.server.address, name, **options)
         self.all.append(visitor)
         return visitor

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 #: What Chromium itself says of a network that is not there; the page cannot prevent it.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
@@ -96,3 +96,17 @@ class Visitor:
     def part(self, name: str) -> Locator:
         """A part of the page by its test id."""
         return self.page.get_by_test_id(name)
+
+
+class Wire:
+    """What has come over the sockets of a page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.messages: list[dict[str, Any]] = []
+        visitor.page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        self.messages.append(json.loads(frame))

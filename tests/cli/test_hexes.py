@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 
 import sandtable
+from sandtable.board.hexes import title
 from sandtable.cli.hexes import Hexes
 from sandtable.cli.memoir44 import Memoir44Table
 from sandtable.cli.palette import tint
@@ -40,19 +41,19 @@ def drawn(units: dict[str, str], **parts: Any) -> list[str]:
 
 
 def inside(lines: list[str], name: str) -> list[str]:
-    """The two lines of a hex, below its name."""
+    """The two lines of a hex, below its title."""
     row, column = (int(number) for number in name.removeprefix("r").split("c"))
     x, y = (2 * column + row % 2) * 3 + 1, row * 3 + 2
-    assert lines[y - 1][x:].startswith(name)
+    assert lines[y - 1][x:].startswith(title(row, column))
     return [lines[y][x : x + 5], lines[y + 1][x : x + 5]]
 
 
 def test_odd_rows_are_shifted_by_half_a_hex() -> None:
     lines = drawn({})
-    assert lines[1].startswith("┌r0c0─┬r0c1─┬")
-    assert lines[4].startswith("└──┬r1c0─┬r1c1─┬")
-    assert lines[7].startswith("┌r2c0─┬r2c1─┬")
-    assert lines[25].endswith("┬r8c11┬r8c12┐")
+    assert lines[1].startswith("┌A9───┬B9───┬")
+    assert lines[4].startswith("└──┬A8┴──┬B8┴──┬")
+    assert lines[7].startswith("┌A7───┬B7───┬")
+    assert lines[25].endswith("┬L1───┬M1───┐")
     assert len(lines) == 30
 
 
@@ -63,7 +64,7 @@ def test_every_board_fits_80_columns_and_names_every_hex(scenario: str) -> None:
     text = "\n".join(lines)
     description: Any = GAME.describe(scenario)
     for hex in description["hexes"]:
-        assert hex["hex"] in text
+        assert hex["name"] in text
 
 
 def test_a_unit_has_the_outline_of_its_side_its_letter_figures_and_number() -> None:
@@ -140,19 +141,19 @@ def test_two_boards_stand_side_by_side_if_there_is_room() -> None:
     wide = board(OVERLORD, 160)
     assert len(wide) == 30
     assert max(map(len, wide)) == 157
-    assert wide[1].startswith("┌r0c0─")
-    assert wide[1].endswith("┬r0c25┐")
+    assert wide[1].startswith("┌A9───")
+    assert wide[1].endswith("┬Z9───┐")
 
 
 def test_two_boards_stand_one_below_the_other_on_a_narrow_terminal() -> None:
     lines = board(OVERLORD)
     assert len(lines) == 60
-    assert lines[1].startswith("┌r0c0─")
-    assert lines[1].endswith("┬r0c12┐")
-    assert lines[31].startswith("  ┌r0c13┬")
-    assert lines[31].endswith("┬r0c25")
-    assert lines[34].startswith("r1c12┬")
-    assert board(OVERLORD, 100)[34].startswith("┌r1c12┬")
+    assert lines[1].startswith("┌A9───")
+    assert lines[1].endswith("┬M9───┐")
+    assert lines[31].startswith("  ┌N9───┬")
+    assert lines[31].endswith("┬Z9───")
+    assert lines[34].startswith("M8┴──┬")
+    assert board(OVERLORD, 100)[34].startswith("┌M8┴──┬")
 
 
 def test_terrain_is_told_apart_by_colour() -> None:

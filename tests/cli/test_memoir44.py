@@ -79,11 +79,11 @@ def test_the_card_played_and_the_ordered_units_are_shown() -> None:
 
 def test_choices_name_unit_arm_and_hex_and_narrow_to_a_place() -> None:
     screen = last_screen(played(*TO_MOVES, "1"))
-    assert "  1  (I4) Allied infantry 4, r7c4  " in screen
+    assert "  1  (I4) Allied infantry 4, E2  " in screen
     assert "  4  End the movement" in screen
-    assert "(I4) Allied infantry 4, r7c4 › Move › ?" in screen
+    assert "(I4) Allied infantry 4, E2 › Move › ?" in screen
     places = screen.partition("› ?")[2]
-    assert "move allies-4 r6c4" in places
+    assert "move allies-4 E3" in places
 
 
 def test_places_tell_what_is_there() -> None:
@@ -102,17 +102,17 @@ def test_places_tell_what_is_there() -> None:
         for hex in ("r4c4", "r4c5", "r5c5", "r6c4")
     }
     assert names == {
-        "r4c4": "r4c4 (forest)",
-        "r4c5": "r4c5 (river, bridge, ☆)",
-        "r5c5": "r5c5 (wire)",
-        "r6c4": "r6c4",
+        "r4c4": "E5 (forest)",
+        "r4c5": "F5 (river, bridge, ☆)",
+        "r5c5": "F4 (wire)",
+        "r6c4": "E3",
     }
 
 
 def test_odds_stand_below_an_attack_and_dice_are_told_in_words() -> None:
     screen = last_screen(played(*TO_BATTLE, "1"))
-    assert "(I4) Allied infantry 4, r5c4 › Attack › ?" in screen
-    assert "[I4] Axis infantry 4, r2c4" in screen.partition("› ?")[2]
+    assert "(I4) Allied infantry 4, E4 › Attack › ?" in screen
+    assert "[I4] Axis infantry 4, E7" in screen.partition("› ?")[2]
     assert "1 die, 3 of 6 faces hit: 50\u00a0%" in screen
     rolled = played(*TO_BATTLE, "battle allies-4 axis-4")
     lines = rolled.partition("Allied infantry 4 against Axis infantry 4: ")[2].splitlines()
@@ -138,10 +138,10 @@ def test_dice_that_hit_are_marked() -> None:
 
 def test_help_supply_and_log() -> None:
     text = played(*TO_MOVES[:1], "?", "supply", "log")
-    assert "move allies-3 r4c5." in text
+    assert "move allies-3 F5." in text
     assert "rules M44-16.2" in text
     assert "(I) infantry" in " ".join(text.replace("\u00a0", " ").split())
-    assert "(I4) Allied infantry 1, r5c2   [I4] Axis infantry 1, r0c0" in text
+    assert "(I4) Allied infantry 1, C4   [I4] Axis infantry 1, A9" in text
     assert "discard pile: –" in text
     assert text.count("The Allies played Attack Center.") >= 2
 
@@ -268,12 +268,12 @@ def test_no_line_of_a_scenario_is_wider_than_80(scenario: str, language: str) ->
 
 
 def test_a_scenario_tells_its_objectives() -> None:
-    assert "☆ Allies: a medal while a unit stands there: r2c3; r5c10." in output(
+    assert "☆ Allies: a medal while a unit stands there: D7; K4." in output(
         "scenarios", "memoir44", "1"
     )
-    assert "☆ Allies: a medal for good: r0c9; r0c10." in output("scenarios", "memoir44", "4")
+    assert "☆ Allies: a medal for good: J9; K9." in output("scenarios", "memoir44", "4")
     toulon = output("scenarios", "memoir44", "toulon")
-    assert "† Allies: victory at the end of a turn with 3 of these: r0c6, r1c7" in toulon
+    assert "† Allies: victory at the end of a turn with 3 of these: G9, H8" in toulon
 
 
 # Teams.

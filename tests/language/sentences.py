@@ -1,7 +1,8 @@
 """Sentences of whole games in every language, for the client to say the same.
 
-The client has the same catalogues and its own ``Words``. It is given one message of each key with the
-sentence that Python makes of it, and must come to the same (``words.test.ts``). This writes the file:
+The client has the same catalogues and its own ``Words``. It is given one message of each key with
+the sentence that Python makes of it, and must come to the same (``words.test.ts``). This writes
+the file:
 
     python -m tests.language.sentences
 """
@@ -103,8 +104,12 @@ def told() -> dict[str, Any]:
     def games() -> Iterator[tuple[str, Any]]:
         for id in SCENARIOS:
             telling = tell(sandtable.game(id))
-            units = {"units": telling.description["units"]}
-            yield id, {"description": units, "sentences": [*telling.found.values()]}
+            hexes = telling.description.get("hexes", [])
+            named = {
+                "units": telling.description["units"],
+                "hexes": [{"hex": hex["hex"], "name": hex["name"]} for hex in hexes],
+            }
+            yield id, {"description": named, "sentences": [*telling.found.values()]}
 
     return {"kinds": KINDS, "arguments": ARGUMENTS, "games": dict(games())}
 

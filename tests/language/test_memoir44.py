@@ -52,7 +52,7 @@ def words(language: str, scenario: str | None = None) -> Words:
             "Элитная бронетехника Оси 2",
             "Елітна бронетехніка Осі 2",
         ),
-        ("hex", "r4c5", "r4c5", "r4c5", "r4c5"),
+        ("hex", "r4c5", "F5", "F5", "F5"),
         ("terrain", "hedgerow", "hedgerow", "живая изгородь", "живопліт"),
         ("face", "flag", "flag", "флаг", "прапор"),
     ],
@@ -87,9 +87,9 @@ def test_a_unit_nothing_is_known_of_is_a_unit_with_a_number() -> None:
         ),
         ("order allies-3", "Order Allied infantry 3", "Приказ: Пехота союзников 3"),
         (
-            "move allies-3 r4c5",
-            "Allied infantry 3: move to r4c5",
-            "Пехота союзников 3: перейти на r4c5",
+            "move allies-3 F5",
+            "Allied infantry 3: move to F5",
+            "Пехота союзников 3: перейти на F5",
         ),
         (
             "battle allies-3 axis-2",
@@ -97,9 +97,9 @@ def test_a_unit_nothing_is_known_of_is_a_unit_with_a_number() -> None:
             "Пехота союзников 3: атаковать, цель — Элитная бронетехника Оси 2",
         ),
         (
-            "retreat allies-3 r7c4",
-            "Allied infantry 3: retreat to r7c4",
-            "Пехота союзников 3: отступить на r7c4",
+            "retreat allies-3 E2",
+            "Allied infantry 3: retreat to E2",
+            "Пехота союзников 3: отступить на E2",
         ),
         (
             "hold allies-3",
@@ -107,9 +107,9 @@ def test_a_unit_nothing_is_known_of_is_a_unit_with_a_number() -> None:
             "Пехота союзников 3: не считать один флаг и остаться",
         ),
         (
-            "take-ground allies-3 r3c4",
-            "Allied infantry 3: take ground in r3c4",
-            "Пехота союзников 3: занять позицию на r3c4",
+            "take-ground allies-3 E6",
+            "Allied infantry 3: take ground in E6",
+            "Пехота союзников 3: занять позицию на E6",
         ),
         ("ambush", "Ambush!", "Засада!"),
         ("decline", "No Ambush", "Без засады"),

@@ -27,7 +27,8 @@ def test_a_lesson_may_begin_with_a_scenario(tmp_path: Path) -> None:
     path.write_text(HEAD + BID + READ, encoding="utf-8")
     game = sandtable.game("normandy")
     first, second = play(game, read_lesson(game, path))
-    assert first.offer["legal"] == [["bid", "card:platoon-sergeant"]]
+    assert first.wanted == ("bid", "card:platoon-sergeant")
+    assert first.moments == []
     assert len(second.moments) == 1
 
 

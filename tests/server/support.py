@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
+import httpx2
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from sandtable.kernel.chance import Committed
@@ -88,18 +88,18 @@ class Person:
     def headers(self) -> dict[str, str]:
         return {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
 
-    def _keep(self, response: httpx.Response) -> httpx.Response:
+    def _keep(self, response: httpx2.Response) -> httpx2.Response:
         self.secret = response.cookies.get(COOKIE) or self.secret
         self._client.cookies.clear()
         return response
 
-    def get(self, path: str, **params: Any) -> httpx.Response:
+    def get(self, path: str, **params: Any) -> httpx2.Response:
         return self._keep(self._client.get(path, params=params or None, headers=self.headers))
 
-    def put(self, path: str, body: object) -> httpx.Response:
+    def put(self, path: str, body: object) -> httpx2.Response:
         return self._keep(self._client.put(path, json=body, headers=self.headers))
 
-    def post(self, path: str, body: object) -> httpx.Response:
+    def post(self, path: str, body: object) -> httpx2.Response:
         return self._keep(self._client.post(path, json=body, headers=self.headers))
 
     def open(self, **plan: Any) -> dict[str, Any]:

@@ -43,6 +43,7 @@ def test_bots_play_among_themselves_and_anyone_may_watch(server: House) -> None:
         game="memoir44",
         scenario="pegasus-bridge",
         seats={"allies": ("bot", "recruit"), "axis": ("bot", "recruit")},
+        options={"turn_limit": 3},
     )["table"]
     with server.person().at(table) as watcher:
         while watcher.offer["outcome"] is None:

@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.player import Player
 from tests.server.running import Server
 
+pytestmark = pytest.mark.live
 #: What docs/protocol.md names, and 1007, by which a library answers a text that is none.
 CLOSES = {1003, 1007, 1008, 1009}
 EXAMPLES = hypothesis.settings(
@@ -48,7 +50,7 @@ def test_no_call_is_answered_by_what_is_not_documented(server: Server) -> None:
     table, cookie = asyncio.run(a_table(server.address))
     there = {"table": table, "game": "normandy", "scenario": "la-raye", "beat": 1}
     schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) >= 15
     for operation in operations:
         known = {name: value for name, value in there.items() if f"{{{name}}}" in operation.path}

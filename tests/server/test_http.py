@@ -100,6 +100,17 @@ def test_a_wrong_method_and_a_wrong_body_are_errors_of_the_same_form(server: Hou
 
 
 @pytest.mark.parametrize(
+    "body", [b'{"name": "\\ud800"}', b'{"name": "\xff"}', b"[]", b"", b"1e999"]
+)
+def test_text_that_is_none_is_refused(server: House, body: bytes) -> None:
+    response = server.client.put(
+        "/api/me", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert response.status_code in (400, 422)
+    assert response.json()["error"]["key"] == "bad-request"
+
+
+@pytest.mark.parametrize(
     ("change", "key"),
     [
         ({"game": "chess"}, "unknown-game"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import pytest
 
 import sandtable
 from sandtable.kernel.record import Record
@@ -14,6 +15,7 @@ from tests.server.player import Message, Player
 from tests.server.running import Server, end_group, group_members
 from tests.server.stubborn import Stubborn, insist
 
+pytestmark = pytest.mark.live
 KILLS = 50
 SEED = 44
 ME: Message = {"kind": "me"}

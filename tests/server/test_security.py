@@ -83,6 +83,8 @@ def test_files_with_a_hash_in_their_names_are_kept(server: House, client_files: 
 def test_nothing_else_is_served(server: House, client_files: Path) -> None:
     for path in (
         "/missing.js",
+        "/%00.js",
+        f"/{'x' * 5000}.js",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
         "/assets/..%2f..%2fsecret.txt",

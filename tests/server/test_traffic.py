@@ -19,6 +19,7 @@ from tests.server.allowed import trespasses
 from tests.server.player import Line, Message, Player
 from tests.server.running import Server
 
+pytestmark = pytest.mark.live
 SEED = 7
 UNDO = 0.3
 PROBE = 0.2

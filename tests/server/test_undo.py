@@ -120,7 +120,7 @@ def test_forced_choices_are_taken_back_with_the_one_before_them() -> None:
 
 def test_a_forced_choice_alone_is_nothing_to_take_back() -> None:
     reasons: set[str] = set()
-    for secret in range(12):
+    for secret in range(4):
         play, rng = play_of(secret), random.Random(secret)
         while play.state.outcome is None:
             seat = rng.choice(play.state.actors())

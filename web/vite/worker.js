@@ -23,8 +23,8 @@ self.addEventListener('activate', (event) => {
 
 /** The page tells what it loaded before the worker was there. */
 self.addEventListener('message', (event) => {
-  const files = event.data.filter((url) => new URL(url).pathname.startsWith('/assets/'));
-  event.waitUntil(Promise.all(files.map((url) => lasting(new Request(url)))));
+  const requests = event.data.map((url) => new Request(url));
+  event.waitUntil(Promise.all(requests.map((request) => answer(request))));
 });
 
 /** The network, and what it said last when there is none. */
@@ -51,12 +51,17 @@ async function lasting(request) {
   return response;
 }
 
+/** How a request is answered here; null: not here. */
+function answer(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return null;
+  if (request.mode === 'navigate') return fresh(request, '/', SHELL); // every page is one file
+  if (LASTING.test(pathname)) return fresh(request, request, FACTS);
+  if (pathname.startsWith('/assets/')) return lasting(request);
+  return START.includes(pathname) ? fresh(request, request, SHELL) : null;
+}
+
 self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/', SHELL)); // every page is one file
-  else if (LASTING.test(url.pathname)) event.respondWith(fresh(request, request, FACTS));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
-  else if (START.includes(url.pathname)) event.respondWith(fresh(request, request, SHELL));
+  const response = answer(event.request);
+  if (response) event.respondWith(response);
 });

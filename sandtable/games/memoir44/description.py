@@ -78,6 +78,7 @@ def hexes(battle: Battle) -> list[Json]:
     return [
         {
             "hex": battle.board.names[hex],
+            "name": battle.board.titles[hex],
             "row": row,
             "x": x,
             "terrain": battle.terrain[hex].name,

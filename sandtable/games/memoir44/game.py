@@ -49,7 +49,7 @@ class Memoir44(Game):
         self.boards: dict[int, HexBoard] = {
             boxes: HexBoard(width) for boxes, width in BOARD_WIDTHS.items()
         }
-        self.notation = Notation(self.pack)
+        self.notation = Notation(self.pack, self.boards[max(self.boards)])
         self._files: dict[str, Path] = {
             path.stem.split("-", 1)[1]: path for path in sorted((data / "scenarios").glob("*.toml"))
         }

@@ -2,6 +2,7 @@
 
 import re
 
+from sandtable.board.hexes import HexBoard
 from sandtable.games.memoir44.cards import SECTIONS, Deck
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
@@ -11,13 +12,19 @@ UNIT = re.compile(r"(allies|axis)-\d+")
 
 
 class Notation:
-    """``move allies-3 r4c5`` is ("move", "unit:allies-3", "hex:r4c5")."""
+    """``move allies-3 F5`` is ("move", "unit:allies-3", "hex:r4c5"); ids of hexes are read too."""
 
-    def __init__(self, pack: Deck) -> None:
+    def __init__(self, pack: Deck, board: HexBoard) -> None:
         self.pack = pack
+        self.titles: dict[str, str] = dict(zip(board.names, board.titles, strict=True))
+        self.hexes: dict[str, str] = dict(zip(board.titles, board.names, strict=True))
 
     def write(self, action: Action) -> str:
-        return " ".join([action[0], *(arg.partition(":")[2] for arg in action[1:])])
+        return " ".join([action[0], *[self._word(arg) for arg in action[1:]]])
+
+    def _word(self, arg: str) -> str:
+        kind, _, id = arg.partition(":")
+        return self.titles.get(id, id) if kind == "hex" else id
 
     def read(self, text: str) -> Action:
         words = text.split()
@@ -30,6 +37,8 @@ class Notation:
     def _argument(self, verb: str, word: str) -> str:
         if HEX.fullmatch(word):
             return f"hex:{word}"
+        if word.upper() in self.hexes:
+            return f"hex:{self.hexes[word.upper()]}"
         if UNIT.fullmatch(word):
             return f"unit:{word}"
         if f"card:{word}" in self.pack.card_at:

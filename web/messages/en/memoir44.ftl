@@ -84,8 +84,10 @@ ui-m44-note-from-to = from { $from } to { $to }
 ui-m44-note-at = in { $hex }
 ui-m44-note-range = Range { $distance }
 ui-m44-note-card = Card
-ui-m44-note-cover = Target: { $terrain }
-ui-m44-note-own-hex = Own hex: { $terrain }
+ui-m44-note-own-hex = { $terrain ->
+    [none] Own hex
+   *[other] Own hex: { $terrain }
+}
 ui-m44-note-dice = Dice
 ui-m44-note-hits = { $hits ->
     [0] no hit

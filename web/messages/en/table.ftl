@@ -67,9 +67,9 @@ ui-roll = { $dice ->
    *[other] Roll { $dice } dice
 }
 ui-armed = { $count ->
-    [0] The only target
-    [one] Roll, or pick the other target
-   *[other] Roll, or pick another of { $count } targets
+    [1] The only target
+    [2] Roll, or pick the other target
+   *[other] Roll, or pick another of the { $count } targets
 }
 ui-other-targets = Other targets
 
@@ -135,7 +135,6 @@ ui-next = Next
 ui-lesson-step = Step { $step } of { $count }
 ui-lesson-progress = Progress of the lesson
 ui-lesson-wants = This lesson asks for: { $action }
-ui-lesson-read-on = Read on: press Next.
 ui-lesson-play = Play against the bot
 
 ## Keys

@@ -39,6 +39,7 @@ ui-undaunted-card = { $card }, initiative { $initiative }{ $count ->
 }
 ui-undaunted-card-count = { $card }, { $count } left
 ui-undaunted-card-fog = Cannot be played. Recon removes it.
+ui-undaunted-barred = not allowed now
 ui-undaunted-hand-empty = No cards in hand.
 ui-undaunted-hand-of = { $count ->
     [one] { $side }: { $count } card in hand

@@ -4,6 +4,7 @@ ui-m44-turn = Ход { $turn }
 ui-m44-plate = { $cards ->
     [one] { $side } · { $cards } карта
     [few] { $side } · { $cards } карты
+    [many] { $side } · { $cards } карт
    *[other] { $side } · { $cards } карт
 }
 
@@ -21,6 +22,7 @@ ui-m44-step-draw = Добор
 ui-m44-figures = { $figures ->
     [one] { $figures } фигурка
     [few] { $figures } фигурки
+    [many] { $figures } фигурок
    *[other] { $figures } фигурок
 }
 ui-m44-ordered = получил приказ
@@ -50,6 +52,7 @@ ui-m44-drawn = Взято: оставьте одну
 ui-m44-hand = { $cards ->
     [one] Рука, { $cards } карта
     [few] Рука, { $cards } карты
+    [many] Рука, { $cards } карт
    *[other] Рука, { $cards } карт
 }
 ui-m44-hidden-card = Карта рубашкой вверх: { $post }
@@ -58,6 +61,7 @@ ui-m44-discard = Сброс
 ui-m44-discard-cards = { $cards ->
     [one] Сброс, { $cards } карта
     [few] Сброс, { $cards } карты
+    [many] Сброс, { $cards } карт
    *[other] Сброс, { $cards } карт
 }
 ui-m44-discard-empty = Пусто
@@ -67,6 +71,7 @@ ui-m44-discard-empty = Пусто
 ui-m44-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
+    [many] { $dice } кубиков
    *[other] { $dice } кубиков
 }
 ui-m44-note-fire = { $arm ->
@@ -89,13 +94,16 @@ ui-m44-note-from-to = из { $from } в { $to }
 ui-m44-note-at = в { $hex }
 ui-m44-note-range = Дальность { $distance }
 ui-m44-note-card = Карта
-ui-m44-note-cover = Цель: { $terrain }
-ui-m44-note-own-hex = Свой гекс: { $terrain }
+ui-m44-note-own-hex = { $terrain ->
+    [none] Свой гекс
+   *[other] Свой гекс: { $terrain }
+}
 ui-m44-note-dice = Кубики
 ui-m44-note-hits = { $hits ->
     [0] мимо
     [one] { $hits } попадание
     [few] { $hits } попадания
+    [many] { $hits } попаданий
    *[other] { $hits } попаданий
 }
 ui-m44-note-some = попадание
@@ -103,6 +111,7 @@ ui-m44-note-flag = флаг
 ui-m44-note-faces = { $need ->
     [one] { $need } грань из шести поражает
     [few] { $need } грани из шести поражают
+    [many] { $need } граней из шести поражают
    *[other] { $need } граней из шести поражают
 } { $arm ->
     [infantry] пехоту,
@@ -125,23 +134,27 @@ ui-m44-roll-hits = { $hits ->
         [0] Мимо
         [one] { $hits } попадание
         [few] { $hits } попадания
+        [many] { $hits } попаданий
        *[other] { $hits } попаданий
     }{ $flags ->
         [0] {""}
         [one] , { $flags } флаг
         [few] , { $flags } флага
+        [many] , { $flags } флагов
        *[other] , { $flags } флагов
     }
 ui-m44-roll-back = { $figures ->
     [0] Никто не возвращается
     [one] Возвращается { $figures } фигурка
     [few] Возвращаются { $figures } фигурки
+    [many] Возвращаются { $figures } фигурок
    *[other] Возвращаются { $figures } фигурок
 }
 ui-m44-roll-orders = { $orders ->
     [0] Приказов нет
     [one] { $orders } приказ
     [few] { $orders } приказа
+    [many] { $orders } приказов
    *[other] { $orders } приказов
 }
 

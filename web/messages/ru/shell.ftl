@@ -22,7 +22,7 @@ ui-to-lobby = К столам
 ui-games = Игры
 ui-game-short = { $game ->
     [normandy] Нормандия
-    [memoir44] Memoir ’44
+    [memoir44] Воспоминания
    *[other] { $game }
 }
 ui-mark = { $side ->

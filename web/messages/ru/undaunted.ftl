@@ -40,6 +40,7 @@ ui-undaunted-card = { $card }, инициатива { $initiative }{ $count ->
 }
 ui-undaunted-card-count = { $card }, осталось: { $count }
 ui-undaunted-card-fog = Разыграть нельзя. Убирает наблюдение.
+ui-undaunted-barred = сейчас нельзя
 ui-undaunted-hand-empty = В руке нет карт.
 ui-undaunted-hand-of = { $count ->
     [one] { $side }: { $count } карта в руке

@@ -4,6 +4,7 @@ ui-m44-turn = Хід { $turn }
 ui-m44-plate = { $cards ->
     [one] { $side } · { $cards } карта
     [few] { $side } · { $cards } карти
+    [many] { $side } · { $cards } карт
    *[other] { $side } · { $cards } карт
 }
 
@@ -21,6 +22,7 @@ ui-m44-step-draw = Добір
 ui-m44-figures = { $figures ->
     [one] { $figures } фігурка
     [few] { $figures } фігурки
+    [many] { $figures } фігурок
    *[other] { $figures } фігурок
 }
 ui-m44-ordered = отримав наказ
@@ -50,6 +52,7 @@ ui-m44-drawn = Взято: залиште одну
 ui-m44-hand = { $cards ->
     [one] Рука, { $cards } карта
     [few] Рука, { $cards } карти
+    [many] Рука, { $cards } карт
    *[other] Рука, { $cards } карт
 }
 ui-m44-hidden-card = Карта сорочкою догори: { $post }
@@ -58,6 +61,7 @@ ui-m44-discard = Скид
 ui-m44-discard-cards = { $cards ->
     [one] Скид, { $cards } карта
     [few] Скид, { $cards } карти
+    [many] Скид, { $cards } карт
    *[other] Скид, { $cards } карт
 }
 ui-m44-discard-empty = Порожньо
@@ -67,6 +71,7 @@ ui-m44-discard-empty = Порожньо
 ui-m44-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
+    [many] { $dice } кубиків
    *[other] { $dice } кубиків
 }
 ui-m44-note-fire = { $arm ->
@@ -89,13 +94,16 @@ ui-m44-note-from-to = з { $from } у { $to }
 ui-m44-note-at = у { $hex }
 ui-m44-note-range = Дальність { $distance }
 ui-m44-note-card = Карта
-ui-m44-note-cover = Ціль: { $terrain }
-ui-m44-note-own-hex = Свій гекс: { $terrain }
+ui-m44-note-own-hex = { $terrain ->
+    [none] Свій гекс
+   *[other] Свій гекс: { $terrain }
+}
 ui-m44-note-dice = Кубики
 ui-m44-note-hits = { $hits ->
     [0] повз
     [one] { $hits } влучання
     [few] { $hits } влучання
+    [many] { $hits } влучань
    *[other] { $hits } влучань
 }
 ui-m44-note-some = влучання
@@ -103,6 +111,7 @@ ui-m44-note-flag = прапор
 ui-m44-note-faces = { $need ->
     [one] { $need } грань із шести вражає
     [few] { $need } грані з шести вражають
+    [many] { $need } граней із шести вражають
    *[other] { $need } граней із шести вражають
 } { $arm ->
     [infantry] піхоту,
@@ -125,23 +134,27 @@ ui-m44-roll-hits = { $hits ->
         [0] Повз
         [one] { $hits } влучання
         [few] { $hits } влучання
+        [many] { $hits } влучань
        *[other] { $hits } влучань
     }{ $flags ->
         [0] {""}
         [one] , { $flags } прапор
         [few] , { $flags } прапори
+        [many] , { $flags } прапорів
        *[other] , { $flags } прапорів
     }
 ui-m44-roll-back = { $figures ->
     [0] Ніхто не повертається
     [one] Повертається { $figures } фігурка
     [few] Повертаються { $figures } фігурки
+    [many] Повертаються { $figures } фігурок
    *[other] Повертаються { $figures } фігурок
 }
 ui-m44-roll-orders = { $orders ->
     [0] Наказів немає
     [one] { $orders } наказ
     [few] { $orders } накази
+    [many] { $orders } наказів
    *[other] { $orders } наказів
 }
 

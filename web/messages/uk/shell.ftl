@@ -22,7 +22,7 @@ ui-to-lobby = До столів
 ui-games = Ігри
 ui-game-short = { $game ->
     [normandy] Нормандія
-    [memoir44] Memoir ’44
+    [memoir44] Спогади
    *[other] { $game }
 }
 ui-mark = { $side ->

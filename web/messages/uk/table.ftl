@@ -70,9 +70,9 @@ ui-roll = { $dice ->
    *[many] Кинути { $dice } кубиків
 }
 ui-armed = { $count ->
-    [0] Єдина ціль
-    [one] Кидайте або виберіть іншу ціль
-   *[other] Кидайте або виберіть іншу ціль, їх іще { $count }
+    [1] Єдина ціль
+    [2] Кидайте або виберіть другу ціль
+   *[other] Кидайте або виберіть іншу з цілей: їх { $count }
 }
 ui-other-targets = Інші цілі
 
@@ -139,7 +139,6 @@ ui-next = Далі
 ui-lesson-step = Крок { $step } з { $count }
 ui-lesson-progress = Перебіг уроку
 ui-lesson-wants = Зараз в уроці потрібно: { $action }
-ui-lesson-read-on = Читайте далі: натисніть «Далі».
 ui-lesson-play = Зіграти проти бота
 
 ## Клавіші

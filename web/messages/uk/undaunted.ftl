@@ -40,6 +40,7 @@ ui-undaunted-card = { $card }, ініціатива { $initiative }{ $count ->
 }
 ui-undaunted-card-count = { $card }, лишилося: { $count }
 ui-undaunted-card-fog = Зіграти не можна. Спостереження її прибере.
+ui-undaunted-barred = зараз не можна
 ui-undaunted-hand-empty = У руці немає карт.
 ui-undaunted-hand-of = { $count ->
     [one] { $side }: { $count } карта в руці

@@ -26,7 +26,11 @@ describe('pieces', () => {
   });
 
   it('all are drawings', () => {
-    const all = import.meta.glob<string>('./pieces/**/*.svg', { query: '?raw', import: 'default', eager: true });
+    const all = import.meta.glob<string>('./pieces/**/*.svg', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
     expect(Object.keys(all).length).toBe(426);
     expect(symbols(all).match(/<symbol /g)).toHaveLength(426);
   });

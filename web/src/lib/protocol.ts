@@ -158,6 +158,7 @@ export interface Beat {
   description: Description;
   /** What happened since the beat before: the learner's action, then the other side's. */
   moments: Moment[];
+  /** All that is legal, so that the action is chosen as in a game; nothing where one only reads on. */
   offer: Offer;
   /** Words of the action that this beat asks for; empty where one only reads on. */
   wanted: Action;

@@ -28,7 +28,10 @@ describe('lists of tables', () => {
   it('show the score, and the goal where it is one for both', () => {
     expect(score(table('a', 1, []), ['us', 'germany'])).toEqual({ text: '4 : 3', goal: 5 });
     const uneven = { scores: { us: 0, germany: 1 }, goals: { us: 1 } as Record<string, number> };
-    expect(score(table('a', 1, [], { progress: uneven }), ['us', 'germany'])).toEqual({ text: '0 : 1', goal: null });
+    expect(score(table('a', 1, [], { progress: uneven }), ['us', 'germany'])).toEqual({
+      text: '0 : 1',
+      goal: null,
+    });
     const fresh = { scores: {}, goals: {} };
     expect(score(table('a', 1, [], { progress: fresh }), ['us', 'germany'])).toBeNull();
   });

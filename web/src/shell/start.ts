@@ -10,8 +10,18 @@ export type Against = 'bot' | 'here' | 'online';
 /** The opponent whom one gets without saying more. */
 export const LEVEL = 'veteran';
 
-export function quickPlan(game: string, scenario: string, sides: string[], mine: string, against: Against): Plan {
-  const other = { bot: { kind: 'bot', level: LEVEL }, here: { kind: 'me' }, online: { kind: 'invite' } } as const;
+export function quickPlan(
+  game: string,
+  scenario: string,
+  sides: string[],
+  mine: string,
+  against: Against,
+): Plan {
+  const other = {
+    bot: { kind: 'bot', level: LEVEL },
+    here: { kind: 'me' },
+    online: { kind: 'invite' },
+  } as const;
   return {
     game,
     scenario,

@@ -92,7 +92,12 @@ function meantByMove(
 }
 
 /** The unit that is chosen was to attack it; an own unit was to attack anyone. */
-function meantByBattle(actor: string | undefined, unit: string | undefined, own: boolean, view: View): Action[] {
+function meantByBattle(
+  actor: string | undefined,
+  unit: string | undefined,
+  own: boolean,
+  view: View,
+): Action[] {
   if (!unit) return [];
   if (own) return [['battle', `unit:${unit}`]];
   const attackers = actor ? [actor] : ordered(view).map((each) => `unit:${each}`);

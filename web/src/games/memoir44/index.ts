@@ -118,7 +118,9 @@ function plates(description: Description, view: View, words: Words): Plate[] {
       note: cards === undefined ? name : words.text('ui-m44-plate', { side: name, cards: Number(cards) }),
       score,
       goal,
-      marks: Array.from({ length: goal }, (_, number) => (number < kept ? 'on' : number < score ? 'held' : 'off')),
+      marks: Array.from({ length: goal }, (_, number) =>
+        number < kept ? 'on' : number < score ? 'held' : 'off',
+      ),
       style: 'medals',
     };
   });
@@ -128,7 +130,8 @@ function plates(description: Description, view: View, words: Words): Plate[] {
 function keptMedals(side: string, description: Description, view: View): number {
   let kept = Number(view.trophies?.[side] ?? 0);
   for (const [number, objective] of (description.objectives ?? []).entries()) {
-    if (objective.side === side && objective.permanent && view.taken?.[number]) kept += Number(objective.worth ?? 1);
+    if (objective.side === side && objective.permanent && view.taken?.[number])
+      kept += Number(objective.worth ?? 1);
   }
   return kept;
 }

@@ -91,7 +91,12 @@ export function hexMap(description: Description): HexMap {
 }
 
 export function layOut(description: Description, words: Words): Sheet {
-  return { grid: 'hex', ...layHexes(description.hexes), title: scenarioName(description, words), turns: true };
+  return {
+    grid: 'hex',
+    ...layHexes(description.hexes),
+    title: scenarioName(description, words),
+    turns: true,
+  };
 }
 
 export function scenarioName(description: Description, words: Words): string {

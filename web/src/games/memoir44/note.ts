@@ -3,6 +3,7 @@ import type { OddsNote, SumRow } from '../../lib/face';
 import type { Action, Description, Odds, View } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
 import { hexMap } from './layout';
+import { OBSTACLES_BUILT } from './obstacles';
 import { unitFacts, type Arm } from './units';
 
 /** Where the ledger tells each part of the number of dice. */
@@ -14,7 +15,13 @@ const RULES: Record<string, string> = {
 const RANGE_RULES: Record<Arm, string> = { infantry: 'M44-12.1', armor: 'M44-12.3', artillery: 'M44-12.4' };
 const MINUS = '−';
 
-export function oddsNote(odds: Odds, action: Action, description: Description, view: View, words: Words): OddsNote {
+export function oddsNote(
+  odds: Odds,
+  action: Action,
+  description: Description,
+  view: View,
+  words: Words,
+): OddsNote {
   const target = odds.target;
   const attacker = attackerOf(action, target);
   const to = hexOf(view, target);
@@ -28,10 +35,15 @@ export function oddsNote(odds: Odds, action: Action, description: Description, v
       ? words.text('ui-m44-note-from-to', { from: words.name('hex', from), to: words.name('hex', to) })
       : words.text('ui-m44-note-at', { hex: words.name('hex', to) }),
     chance: words.text('ui-m44-dice', { dice: odds.dice }),
-    rows: odds.parts.map((part) => row(part, { distance, target: to, own: from, attacker }, description, words)),
+    rows: odds.parts
+      .filter(([key, amount]) => key !== 'odds-card' || amount !== 0)
+      .map((part) => row(part, { distance, target: to, own: from, attacker, view }, description, words)),
     total: { label: words.text('ui-m44-note-dice'), amount: String(odds.dice) },
     bars: bars(odds, words),
-    after: [words.text('ui-m44-note-faces', { need: odds.need, arm }), after(target, close, view, words)].join(' '),
+    after: [
+      words.text('ui-m44-note-faces', { need: odds.need, arm }),
+      after(target, close, view, words),
+    ].join(' '),
   };
 }
 
@@ -55,17 +67,24 @@ interface Places {
   target: string;
   own: string;
   attacker: string | null;
+  view: View;
 }
 
-function row([key, amount]: Odds['parts'][number], places: Places, description: Description, words: Words): SumRow {
-  const map = hexMap(description);
+function row(
+  [key, amount]: Odds['parts'][number],
+  places: Places,
+  description: Description,
+  words: Words,
+): SumRow {
   const arm = unitFacts(description, places.attacker ?? '')?.arm;
-  const ground = (name: string): string => words.name('terrain', map.named(name)?.terrain ?? 'open');
   const label = {
     'odds-base': () => words.text('ui-m44-note-range', { distance: places.distance }),
     'odds-card': () => words.text('ui-m44-note-card'),
-    'odds-terrain': () => words.text('ui-m44-note-cover', { terrain: ground(places.target) }),
-    'odds-own-hex': () => words.text('ui-m44-note-own-hex', { terrain: ground(places.own) }),
+    'odds-terrain': () => capital(coverAt(places.target, description, places.view, words), words),
+    'odds-own-hex': () => {
+      const terrain = amount === 0 ? 'none' : coverAt(places.own, description, places.view, words);
+      return words.text('ui-m44-note-own-hex', { terrain });
+    },
   }[key];
   const rule = key === 'odds-base' && arm ? RANGE_RULES[arm] : RULES[key];
   return {
@@ -73,6 +92,25 @@ function row([key, amount]: Odds['parts'][number], places: Places, description: 
     amount: key === 'odds-base' ? String(amount) : signed(key, amount),
     ...(rule ? { rule } : {}),
   };
+}
+
+/** What there is on a hex: its ground, and what is built or laid on it. */
+function coverAt(name: string, description: Description, view: View, words: Words): string {
+  const hex = hexMap(description).named(name);
+  const built = OBSTACLES_BUILT.filter((obstacle) => hex?.[obstacle]).map((obstacle) =>
+    obstacle.replace('_', '-'),
+  );
+  const laid = ['sandbags', 'wire'].filter((obstacle) => view[obstacle]?.includes(name));
+  const obstacles = [...(hex?.bridge ? ['bridge'] : []), ...built, ...laid];
+  const ground = hex && !hex.bridge && (hex.terrain !== 'open' || !obstacles.length) ? [hex.terrain] : [];
+  return [
+    ...ground.map((terrain) => words.name('terrain', terrain)),
+    ...obstacles.map((obstacle) => words.name('obstacle', obstacle)),
+  ].join(', ');
+}
+
+function capital(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 /** Cards add dice, ground takes them away, if only none. */
@@ -83,7 +121,8 @@ function signed(key: string, amount: number): string {
 
 function bars(odds: Odds, words: Words): OddsNote['bars'] {
   const hits = (odds.hits ?? [1 - odds.success, odds.success]).map((chance, hit) => ({
-    label: odds.hits || hit === 0 ? words.text('ui-m44-note-hits', { hits: hit }) : words.text('ui-m44-note-some'),
+    label:
+      odds.hits || hit === 0 ? words.text('ui-m44-note-hits', { hits: hit }) : words.text('ui-m44-note-some'),
     chance,
     tone: hit === 0 ? ('none' as const) : ('hit' as const),
   }));

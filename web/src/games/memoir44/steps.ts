@@ -115,7 +115,11 @@ export function interruption(view: View): Interruption {
     case 'retreat':
       return { attack: null, marked: [{ unit: top.unit, icon: 'actions/retreat', text: String(top.flags) }] };
     case 'air-power': {
-      const marked = top.chosen.map((unit, number) => ({ unit, icon: 'units/aircraft', text: String(number + 1) }));
+      const marked = top.chosen.map((unit, number) => ({
+        unit,
+        icon: 'units/aircraft',
+        text: String(number + 1),
+      }));
       return { attack: null, marked };
     }
     default:

@@ -31,14 +31,20 @@ export function traces(events: Happening[], sheet: Sheet, before: Piece[], after
       if (from) found.push({ kind: 'trail', side: unit.side, path: [from, { x: from.x, y: -BEYOND }] });
     } else if (key === 'rolled' && unit && target) {
       const [from, to] = [at.get(unit.id), at.get(target.id)];
-      if (from && to) found.push({ kind: 'fire', side: unit.side, path: [from, to], label: diceCount(params.dice) });
+      if (from && to)
+        found.push({ kind: 'fire', side: unit.side, path: [from, to], label: diceCount(params.dice) });
     } else if (key === 'bombed' && target) {
       const to = at.get(target.id);
       // The strike comes from the edge of the side that plays the card.
       const edge = target.side === 'allies' ? -BEYOND : sheet.height + BEYOND;
       if (to) {
         const from = { x: to.x, y: edge };
-        found.push({ kind: 'fire', side: other(target.side), path: [from, to], label: diceCount(params.dice) });
+        found.push({
+          kind: 'fire',
+          side: other(target.side),
+          path: [from, to],
+          label: diceCount(params.dice),
+        });
       }
     } else if (key === 'landed' && hex) {
       found.push({ kind: 'trail', side: 'allies', path: [{ x: hex.x, y: hex.y - 60 }, hex] });
@@ -59,7 +65,11 @@ export function roll(event: Happening, words: Words, description: Description): 
   const counts = countingFaces(event, description);
   const hits = faces.filter((face) => counts.has(face)).length;
   return {
-    dice: faces.map((face) => ({ art: `dice/battle-${face}`, hit: counts.has(face), label: words.name('face', face) })),
+    dice: faces.map((face) => ({
+      art: `dice/battle-${face}`,
+      hit: counts.has(face),
+      label: words.name('face', face),
+    })),
     caption: caption(event, faces.length, words),
     result: result(event, hits, faces, words),
   };
@@ -74,7 +84,11 @@ function countingFaces(event: Happening, description: Description): Set<string> 
     case 'finest-hour':
       return new Set(['infantry', 'armor', STAR]);
     case 'bombed':
-      return new Set([GRENADE, arm(event.params.target), ...(event.params.card === 'air-power' ? [STAR] : [])]);
+      return new Set([
+        GRENADE,
+        arm(event.params.target),
+        ...(event.params.card === 'air-power' ? [STAR] : []),
+      ]);
     default:
       return new Set([GRENADE, arm(event.params.target)]);
   }
@@ -84,9 +98,14 @@ function caption(event: Happening, dice: number, words: Words): string {
   const { unit, target, card, side } = event.params;
   const count = words.text('ui-m44-dice', { dice });
   const on = (id: unknown): string => words.name('unit', String(id));
-  if (unit && target) return words.text('ui-m44-roll-on', { unit: on(unit), target: on(target), dice: count });
+  if (unit && target)
+    return words.text('ui-m44-roll-on', { unit: on(unit), target: on(target), dice: count });
   if (card && target) {
-    return words.text('ui-m44-roll-on', { unit: words.name('card', String(card)), target: on(target), dice: count });
+    return words.text('ui-m44-roll-on', {
+      unit: words.name('card', String(card)),
+      target: on(target),
+      dice: count,
+    });
   }
   if (unit) return words.text('ui-m44-roll-for', { unit: on(unit), dice: count });
   return words.text('ui-m44-roll-for', { unit: words.name('side', String(side)), dice: count });

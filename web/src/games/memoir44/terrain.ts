@@ -37,7 +37,8 @@ const GOES_ON = new Set(['beach', 'ocean', 'cliff', 'bluff']);
 
 /** A number that looks random and is the same every time. */
 export function hash({ row, x }: Cell, salt = 0): number {
-  let value = Math.imul(row + 17, 0x9e3779b1) ^ Math.imul(x + 31, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
+  let value =
+    Math.imul(row + 17, 0x9e3779b1) ^ Math.imul(x + 31, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
   return (value ^ (value >>> 15)) >>> 0;

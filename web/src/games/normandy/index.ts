@@ -62,6 +62,7 @@ const face: Face = {
       ...layBricks(tilesOf(description), description.stagger),
       title: titleOf(description, words),
       under: [dateOf(description, words), ...lines(operation)].filter(Boolean),
+      north: words.text('ui-board-north'),
       // No map of the book is so long that turning it would help a tall screen.
       turns: false,
     };

@@ -21,9 +21,9 @@ export interface Frame {
 /** A board longer than this turns on a tall screen (style.md 8). */
 const LONG = 1.3;
 /** Rooms up to this wide are those of a phone: the sheet takes all of it. */
-const NARROW = 640;
+const NARROW = 480;
 /** Around the sheet, so that its shadow is seen. */
-const SHADOW = 14;
+const SHADOW = 8;
 /** The margin in units, and how many pixels it keeps on a small screen. */
 const MARGIN = {
   brick: { units: 16, pixels: 4 },

@@ -51,7 +51,8 @@ export class Player {
   }
 
   #animate(element: Element | null, frames: Keyframe[], duration: number): Animation | null {
-    if (!element || duration === 0) return null;
+    // a page that is not seen does not run animations: waiting for one would never end
+    if (!element || duration === 0 || document.hidden) return null;
     const animation = element.animate(frames, { duration, easing: EASING });
     this.add(animation);
     return animation;

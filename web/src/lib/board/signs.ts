@@ -68,10 +68,22 @@ export function cutSquare(half: number, cut: number): string {
   return `M${-s} ${-h}H${s}L${h} ${-s}V${s}L${s} ${h}H${-s}L${-h} ${s}V${-s}Z`;
 }
 
-/** How far brackets stand from the middle of a thing. */
-export function reachOf(shape: Shape, radius: number, unit: number): number {
+/** Brackets stand this far outside a piece, in units of line; closer where pieces crowd. */
+const APART = { most: 8, least: 1 };
+
+/** How far brackets stand from the middle of a thing; `free` is how far its neighbour is away. */
+export function reachOf(shape: Shape, radius: number, unit: number, free = Infinity): number {
   if (shape === 'hex') return HEXAGON[3]!.y - 4;
-  return shape === 'tile' ? radius - 7 * unit : radius + 8 * unit;
+  if (shape === 'tile') return radius - 7 * unit;
+  return radius + Math.max(APART.least * unit, Math.min(APART.most * unit, free / 2 - radius - 2 * unit));
+}
+
+/** How far away the nearest other mark is, along x or y. */
+export function freeAround({ word, at }: Mark, marks: readonly Mark[]): number {
+  const gaps = marks
+    .filter((other) => other.word !== word && !isPlaceShape(other.shape))
+    .map((other) => Math.max(Math.abs(other.at.x - at.x), Math.abs(other.at.y - at.y)));
+  return Math.min(...gaps, Infinity);
 }
 
 /** How far from the middle of a thing its chip may begin: upon the brackets, but not far inside them. */
@@ -81,11 +93,11 @@ export function chipReachOf(shape: Shape, radius: number, unit: number): number 
 }
 
 /** The brackets at the corners of a target. */
-export function bracketsPath(shape: Shape, radius: number, unit: number): string {
+export function bracketsPath(shape: Shape, radius: number, unit: number, free = Infinity): string {
   if (shape === 'hex') return cornerMarks(inset(HEXAGON, 3.4 * unit), 0.32);
-  const half = reachOf(shape, radius, unit);
+  const half = reachOf(shape, radius, unit, free);
   const square = SQUARE.map(({ x, y }) => ({ x: Math.sign(x) * half, y: Math.sign(y) * half }));
-  return cornerMarks(square, shape === 'tile' ? 0.16 : (14 * unit) / (2 * half));
+  return cornerMarks(square, shape === 'tile' ? 0.16 : Math.min(0.24, (7 * unit) / half));
 }
 
 /** Strokes at every corner of a polygon, along `share` of both edges. */

@@ -18,8 +18,7 @@ async function wordsOf(language: Language, game?: string): Promise<Words> {
 /** The sentence as Python writes it: with the rule in brackets behind it. */
 function say(words: Words, kind: Kind, message: unknown): string {
   if (kind === 'refusal' || kind === 'outcome') {
-    const said =
-      kind === 'refusal' ? words.refusal(message as Refusal) : words.outcome(message as Outcome);
+    const said = kind === 'refusal' ? words.refusal(message as Refusal) : words.outcome(message as Outcome);
     return `${said.text} (${said.rule})`;
   }
   if (kind === 'odds') return words.odds(message as Odds);
@@ -42,7 +41,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('names errors, with their place', async () => {
     const words = await wordsOf(language);
-    const key = { en: 'The key “id” is missing.', ru: 'Не хватает ключа «id».', uk: 'Бракує ключа «id».' }[language];
+    const key = { en: 'The key “id” is missing.', ru: 'Не хватает ключа «id».', uk: 'Бракує ключа «id».' }[
+      language
+    ];
     expect(words.error({ key: 'missing-key', where: 'scenario.toml: ', params: { name: 'id' } })).toBe(
       `scenario.toml: ${key}`,
     );

@@ -83,6 +83,7 @@ export class Words {
   readonly #messages: FluentBundle;
   #names = new Map<string, string>();
   #titles: Record<string, string> = {};
+  #places: Record<string, string> = {};
 
   /** `texts` are Fluent files; `sides` those of the game whose words they hold. */
   constructor(language: Language, texts: readonly string[], sides: readonly string[] = []) {
@@ -93,15 +94,17 @@ export class Words {
   }
 
   /**
-   * What the units of a scenario are. Games that only number their units want it; without it they are
-   * just units with a number.
+   * What the units and places of a scenario are. Games that only number their units and hexes want it;
+   * without it they are just units with a number, and hexes with an id.
    */
   learn(description: Description): void {
     this.#names.clear();
     this.#titles = {};
+    this.#places = {};
     for (const unit of description.units ?? []) {
       if ('arm' in unit) this.#titles[unit.unit] = unit.kind === REGULAR ? unit.arm : unit.kind;
     }
+    for (const hex of description.hexes ?? []) this.#places[hex.hex] = hex.name;
   }
 
   has(key: string): boolean {
@@ -207,7 +210,7 @@ export class Words {
   }
 
   #findName(kind: string, id: string): string {
-    if (PLACES.includes(kind)) return id;
+    if (PLACES.includes(kind)) return this.#places[id] ?? id;
     if (kind === 'squad') return id.toUpperCase();
     const side = kind === 'unit' ? this.#sides.find((side) => id.startsWith(`${side}-`)) : undefined;
     if (side === undefined) return this.#titled(kind, id, NONE);
@@ -273,16 +276,19 @@ export class Words {
    * of an action then: `card:cavalry`, `tile:2B tile:3B`.
    */
   #nameOrId(kind: string, id: string): string {
-    const names = id.split(/\s+/).filter(Boolean).map((word) => {
-      const colon = word.lastIndexOf(':');
-      const bare = word.slice(colon + 1);
-      try {
-        return this.#name(ARGUMENTS[word.slice(0, Math.max(colon, 0))] ?? kind, bare);
-      } catch (fault) {
-        if (fault instanceof MissingMessage) return bare;
-        throw fault;
-      }
-    });
+    const names = id
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => {
+        const colon = word.lastIndexOf(':');
+        const bare = word.slice(colon + 1);
+        try {
+          return this.#name(ARGUMENTS[word.slice(0, Math.max(colon, 0))] ?? kind, bare);
+        } catch (fault) {
+          if (fault instanceof MissingMessage) return bare;
+          throw fault;
+        }
+      });
     return names.join(' ');
   }
 }

@@ -1,14 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type {
-  Beat,
-  Description,
-  Message,
-  Moment,
-  Params,
-  Plan,
-  Summary,
-  Title,
-} from '../protocol';
+import type { Beat, Description, Message, Moment, Params, Plan, Summary, Title } from '../protocol';
 
 /** The server said no; `key` is that of the words `error-<key>`. */
 export class ApiError extends Error implements Message {

@@ -143,6 +143,10 @@ describe('asking', () => {
     expect(asked(ground, ['hex:r3c4']).action).toEqual(['take-ground', 'unit:allies-3', 'hex:r3c4']);
   });
 
+  it('does not light the targets of an only card before it is taken up', () => {
+    expect(asked(RIFLEMAN, []).open).toEqual(['card:rifleman-b']);
+  });
+
   it('is whole at once where only one thing can be done', () => {
     expect(asked([['decline']], [])).toMatchObject({ action: ['decline'], armed: false });
     expect(asked([['retreat', 'unit:axis-1', 'hex:r2c4']], []).chips.every((chip) => chip.filled)).toBe(true);

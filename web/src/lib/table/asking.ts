@@ -89,7 +89,10 @@ function whole(path: Path): boolean {
   return path.left.some((order) => order.length === path.chosen.length);
 }
 
-/** Things further on to which exactly one way leads: through a verb, or through an only candidate. */
+/**
+ * Things further on to which exactly one way leads: through a verb, or through an only candidate. At the
+ * beginning the only thing must also have a single verb: then nothing is in doubt but where it is aimed.
+ */
 function ahead(path: Path): Map<string, string[]> {
   const ways = new Map<string, string[][]>();
   const walk = (left: string[][], at: number, way: string[]) => {
@@ -99,9 +102,9 @@ function ahead(path: Path): Map<string, string[]> {
       for (const word of things) ways.set(word, [...(ways.get(word) ?? []), [...way, word]]);
     }
     for (const word of next) {
-      const passable = kindOf(word) === '' ? at === VERB_AT : things.length === 1;
-      if (passable) {
-        const further = left.filter((order) => order[at] === word);
+      const further = left.filter((order) => order[at] === word);
+      const only = things.length === 1 && (at > 0 || wordsAt(further, VERB_AT).length === 1);
+      if (kindOf(word) === '' ? at === VERB_AT : only) {
         if (further.some((order) => order.length > at + 1)) walk(further, at + 1, [...way, word]);
       }
     }

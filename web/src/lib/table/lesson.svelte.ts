@@ -26,6 +26,10 @@ export class Lesson extends Session {
   /** Nothing is asked here: one reads, and goes on. */
   readonly readsOn: boolean = $derived.by(() => this.beat.wanted.length === 0);
 
+  protected override get asks(): boolean {
+    return !this.readsOn;
+  }
+
   async next(): Promise<void> {
     if (this.atEnd) return;
     const beat = await this.fetch(this.beat.beat + 1);
@@ -85,7 +89,7 @@ export class Lesson extends Session {
   // Only what is asked for is lit, and only that can be chosen.
 
   private get wantedOrder(): string[] {
-    return this.readsOn ? [] : inOrder(this.beat.wanted);
+    return inOrder(this.beat.wanted);
   }
 
   override sign(word: string): Sign | null {
@@ -105,19 +109,23 @@ export class Lesson extends Session {
     this.picks = picks;
     const fits = this.asking.chosen.every((word, i) => word === this.wantedOrder[i]);
     this.picks = before;
-    if (fits) super.choose(picks);
-    else this.remind(picks.at(-1) ?? null);
+    if (!fits) return this.remind(picks.at(-1) ?? null);
+    super.choose(picks);
+    // The lesson knows where the action ends: nobody has to say "stop here".
+    if (!this.asking.armed && this.isWanted(this.asking.action)) this.commit();
+  }
+
+  private isWanted(action: Action | null): boolean {
+    return action !== null && action.join(' ') === this.beat.wanted.join(' ');
   }
 
   private remind(anchor: string | null): void {
-    const text = this.readsOn
-      ? this.words.text('ui-lesson-read-on')
-      : this.words.text('ui-lesson-wants', { action: this.words.action(this.beat.wanted) });
-    this.remark = { text, rule: null, anchor };
+    const action = this.words.action(this.beat.wanted);
+    this.remark = { text: this.words.text('ui-lesson-wants', { action }), rule: null, anchor };
   }
 
   protected decide(action: Action): void {
-    if (action.join(' ') === this.beat.wanted.join(' ')) void this.next();
+    if (this.isWanted(action)) void this.next();
     else this.remind(null);
   }
 

@@ -10,12 +10,12 @@ export function chairName(session: Session, chair: Chair): string {
   return chair.name || words.name('side', chair.seat);
 }
 
-/** Those who play a side; its own name where there is no table, or where one player has both. */
+/** Those who play a side; its own name where one player has both. A lesson is played with a bot. */
 export function playerName(session: Session, side: string): string {
   const chairs = session.summary?.seats.filter((chair) => chair.side === side) ?? [];
   const sides = new Set(session.summary?.seats.filter((chair) => chair.mine).map((chair) => chair.side));
   if (chairs.length === 0) {
-    return side === session.side ? session.words.text('ui-you') : session.words.name('side', side);
+    return side === session.side ? session.words.text('ui-you') : session.words.text('ui-bot', { level: 'none' });
   }
   if (sides.size > 1) return session.words.name('side', side);
   const own = chairs.find((chair) => chair.mine && chair.kind === 'person');

@@ -68,6 +68,8 @@ export abstract class Session implements TableSession, Stage {
   protected entries: Entry[] = $state.raw([]);
   protected picks: string[] = $state.raw([]);
   private rolled: Happening | null = $state.raw(null);
+  /** The dice have just fallen, and nothing was chosen since. */
+  diceOut = $state(false);
   private spoken = new WeakMap<Happening, string>();
 
   readonly playback = new Playback(this, pace);
@@ -96,6 +98,7 @@ export abstract class Session implements TableSession, Stage {
   readonly deciding: boolean = $derived.by(
     () =>
       this.seat !== null &&
+      this.asks &&
       !this.playing &&
       !this.sending &&
       this.offer.outcome === null &&
@@ -120,6 +123,11 @@ export abstract class Session implements TableSession, Stage {
       ),
     );
   });
+
+  /** Is anything asked here at all? */
+  protected get asks(): boolean {
+    return true;
+  }
 
   get sides(): string[] {
     return this.face.plates(this.description, this.offer.view, this.words).map((plate) => plate.side);
@@ -152,11 +160,18 @@ export abstract class Session implements TableSession, Stage {
   // What is asked.
 
   readonly asking: Asking = $derived.by(() => this.ask(this.picks));
-  /** What could be picked instead of the last pick: other targets stay marked while one is armed. */
-  private readonly around: Asking = $derived.by(() =>
-    isComplete(this.asking) && this.picks.length > 0 ? this.ask(this.picks.slice(0, -1)) : this.asking,
-  );
-  private readonly lit: Set<string> = $derived.by(() => new Set([...this.asking.open, ...this.around.open]));
+  /** What goes on from here; once the action is whole, what differs from it in the last word only. */
+  private readonly around: Action[] = $derived.by(() => {
+    const { asking } = this;
+    if (!isComplete(asking)) return possible(asking);
+    const chosen = asking.chosen.slice(0, -1);
+    return possible({ ...asking, chosen }).filter((each) => each.length === asking.action?.length);
+  });
+  /** Other targets stay marked while one is armed. */
+  private readonly lit: Set<string> = $derived.by(() => {
+    const others = this.asking.armed ? this.around.map((action) => inOrder(action).at(-1)!) : [];
+    return new Set([...this.asking.open, ...others]);
+  });
   /** The first things of the legal actions: these are picked, all later ones are aimed at. */
   private readonly firsts: Set<string> = $derived.by(() => new Set(this.offer.legal.map((action) => action[1] ?? '')));
   /** Everything that can be aimed at now, with its odds. */
@@ -198,9 +213,9 @@ export abstract class Session implements TableSession, Stage {
   }
 
   private targetsOf(words: string[]): TargetOdds[] {
-    const actions = possible(this.around).filter((action) => this.rolls(action));
+    const actions = this.around.filter((action) => this.rolls(action));
     return [...new Set(words)].flatMap((word) => {
-      const action = actions.find((each) => inOrder(each).slice(1).includes(word) && each.at(-1) === word);
+      const action = actions.find((each) => each.length > 2 && each.at(-1) === word);
       const odds = action && this.oddsOfAction(action);
       return action && odds ? [{ word, action, odds }] : [];
     });
@@ -219,7 +234,7 @@ export abstract class Session implements TableSession, Stage {
   readonly armedOdds: { action: Action; odds: Odds[] } | null = $derived.by(() => {
     const action = this.asking.armed ? this.asking.action : null;
     const odds = action && this.oddsOfAction(action);
-    return action && odds ? { action, odds } : null;
+    return action && odds ? { action: this.legalOf(action), odds } : null;
   });
 
   sign(word: string): Sign | null {
@@ -233,7 +248,10 @@ export abstract class Session implements TableSession, Stage {
     }
     if (names.some((name) => chosen.includes(name))) return { state: 'selected' };
     const name = names.find((each) => this.lit.has(each));
-    return name === undefined ? null : this.litSign(name);
+    if (name !== undefined) return this.litSign(name);
+    // Another card or unit may be taken up at any time.
+    if (!this.firsts.has(word)) return null;
+    return { state: kindOf(word) === 'unit' ? 'ordered' : 'pick' };
   }
 
   private litSign(word: string): Sign {
@@ -301,6 +319,7 @@ export abstract class Session implements TableSession, Stage {
   /** Takes these picks, and carries the action out if that was the last word of it. */
   protected choose(picks: string[]): void {
     this.picks = picks;
+    this.diceOut = false;
     const { asking } = this;
     if (picks.length === 0 || asking.action === null || !isComplete(asking)) return;
     const waits = asking.armed && !(settings.fast && this.rolls(asking.action));
@@ -382,6 +401,7 @@ export abstract class Session implements TableSession, Stage {
 
   roll(event: Happening): void {
     this.rolled = event;
+    this.diceOut = true;
   }
 
   tell(step: Step, event: Happening): void {
@@ -402,6 +422,7 @@ export abstract class Session implements TableSession, Stage {
     this.view = view;
     this.traces = [];
     this.entries = entries;
+    this.diceOut = false;
     this.rolled = entries.findLast((entry) => this.isRoll(entry.event))?.event ?? null;
   }
 }

@@ -46,7 +46,8 @@ describe('the reference', () => {
   });
 
   it('is searched by words, numbers and chapters', () => {
-    const found = (text: string) => search(reference, text).flatMap(({ rules }) => rules.map((rule) => rule.id));
+    const found = (text: string) =>
+      search(reference, text).flatMap(({ rules }) => rules.map((rule) => rule.id));
     expect(found('cards')).toEqual(['NOR-1.2']);
     expect(found('nor-1.1')).toEqual(['NOR-1.1', 'NOR-1.2']);
     expect(found('open points')).toEqual(['NOR-A.1']);

@@ -24,7 +24,11 @@ export interface Reference {
   chapters: Chapter[];
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 const kindOf = (line: string): Block['kind'] =>
   line.startsWith('|') ? 'table' : line.startsWith('- ') ? 'list' : 'text';

@@ -20,7 +20,10 @@ const ROWS = [
 ];
 const WIDTH = 86.6;
 const HEIGHT = 100;
-const centre = (row: number, column: number) => ({ x: column * WIDTH - (row % 2 ? 0 : 43.3), y: row * 75 - 75 });
+const centre = (row: number, column: number) => ({
+  x: column * WIDTH - (row % 2 ? 0 : 43.3),
+  y: row * 75 - 75,
+});
 
 /** A piece on a hex, at its middle. */
 function on(id: string, row: number, column: number, width = WIDTH, height = HEIGHT): string {

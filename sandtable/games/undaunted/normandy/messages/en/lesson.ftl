@@ -1,6 +1,6 @@
 ### The guided first game, beat by beat.
 
-lesson-normandy-goal = You lead the US platoon at La Raye. The numbers on the tiles are objectives. Control tiles worth 5 points before Germany does: it already has 3.
+lesson-normandy-goal = You lead the US platoon at La Raye. The numbers with a star are objectives. Control tiles worth 5 points before Germany does: it already has 3.
 lesson-normandy-cards = You hold four cards. A card orders the counter of the same name and letter: Scout A orders Scouts A. The rest of your cards lie in the deck, and more wait in your supply.
 lesson-normandy-bid = A round begins with a bid. Each side puts one card aside; the higher number goes first, and both cards are spent. Bid Squad Leader B, a 7: you need the other cards more.
 lesson-normandy-scout = 7 beats 6: you go first. Scouts may enter tiles without your marker, others may not. Choose Scout A, then Scout, then 13B: it is worth 2 points.
@@ -8,7 +8,7 @@ lesson-normandy-fog = Your marker lies in 13B: now all your counters may go ther
 lesson-normandy-move = Riflemen take the objectives, but they walk only where your marker lies. Play Rifleman A: Move to 13B.
 lesson-normandy-end-turn = Only a Fog of War is left, and it cannot be played. End the turn: all your cards go to the discard, and Germany has its turn.
 lesson-normandy-bid-low = A new round, four new cards. All but one are useful now, and you can wait for your turn. Bid the Fog of War: you go second and lose nothing.
-lesson-normandy-missed = Germany went first and fired at your Riflemen A. It needed 7: 4 for riflemen, 1 for the cover of the tile, 2 for the distance. It rolled 4 and missed.
+lesson-normandy-missed = Germany went first and fired at your Riflemen A. It needed 7: 4 for riflemen, 1 for the cover on the shield of 13B, 2 for the distance. It rolled 4 and missed.
 lesson-normandy-control = Your Riflemen A stand in 13B, and no enemy does. Play Rifleman A: Control. The 2 points stay yours even when they move on.
 lesson-normandy-bolster = More cards make your platoon stronger. Play the Platoon Sergeant: Bolster. Up to three cards go from your supply to your discard, and come to hand after the next shuffle.
 lesson-normandy-take = Riflemen win the game: take a Rifleman A. A Rifleman B and a Scout A come with it, then the three are complete.

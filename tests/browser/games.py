@@ -1,0 +1,55 @@
+"""What is played in the browser, and how a test gets to a table."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import until_deciding
+from tests.browser.visitor import Visitor
+
+ME = {"kind": "me"}
+INVITE = {"kind": "invite"}
+BOT = {"kind": "bot", "level": "veteran"}
+#: The scenario, the sides as the lobby names them, and a limit that the options of a table offer.
+GAMES: dict[str, dict[str, Any]] = {
+    "normandy": {
+        "scenario": "la-raye",
+        "sides": {"us": "US", "germany": "Germany"},
+        "short": {"round_limit": 10},
+    },
+    "memoir44": {
+        "scenario": "pegasus-bridge",
+        "sides": {"axis": "Axis", "allies": "Allies"},
+        "short": {"turn_limit": 3},
+    },
+}
+#: A message key that no catalogue knows is shown as it is.
+UNSPOKEN = re.compile(r"\b(ui|error|refused|event|prompt|rule|outcome)-[a-z]+(-[a-z0-9]+)*\b")
+
+
+def against_bot(visitor: Visitor, game: str, **options: int) -> str:
+    """At a table with the bot, in the middle of a decision."""
+    mine, other = GAMES[game]["sides"]
+    seats = {mine: ME, other: BOT}
+    table: str = visitor.create(game, GAMES[game]["scenario"], seats, **options)["table"]
+    visitor.go(f"/table/{table}")
+    until_deciding(visitor)
+    return table
+
+
+def check_outcome(visitor: Visitor, table: str) -> None:
+    """The page says how it ended and by which rule; the server says the same."""
+    summary = visitor.call("GET", f"/api/tables/{table}")
+    assert summary["finished"]
+    outcome = visitor.part("outcome")
+    expect(outcome).to_have_attribute("data-winner", summary["outcome"]["winner"] or "draw")
+    expect(outcome.get_by_role("link", name=summary["outcome"]["rule"])).to_be_visible()
+
+
+def check_fit(visitor: Visitor) -> None:
+    """Nothing is wider than the screen."""
+    wide = visitor.page.evaluate(
+        "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+    )
+    assert wide <= 0, f"{visitor.page.url} is {wide} px too wide"

@@ -1,0 +1,111 @@
+"""Playing by what the page shows: whatever is lit is clicked, until the game is over."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Page
+
+from tests.browser.visitor import Visitor
+
+#: One of the things that can be clicked now.
+Thing: TypeAlias = dict[str, Any]
+Chooser: TypeAlias = Callable[[list[Thing]], Thing]
+
+PATIENCE = 20.0  # seconds in which something must happen
+#: What the page shows now: whose turn it is, and everything that can be clicked to go on.
+LOOK = """() => {
+  const part = (name) => document.querySelector(`[data-testid="${name}"]`);
+  const table = part('table');
+  const lit = ['pick', 'destination', 'target']
+    .map((state) => `[data-word][data-state="${state}"]`).join(', ');
+  const things = [];
+  const add = (element, given) => {
+    const box = element.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const name = given ?? element.dataset.word;
+    const word = hit?.closest('[data-word]')?.dataset.word;
+    const free = hit !== null && (element.contains(hit) || word === name);
+    if (!element.disabled && free) things.push({ word: name, x, y });
+  };
+  for (const name of ['primary', 'stop']) {
+    const button = part(name);
+    if (button) add(button, name);
+  }
+  document.querySelectorAll(lit).forEach((element) => add(element));
+  return {
+    over: part('outcome') !== null,
+    curtain: part('curtain')?.dataset.seat ?? null,
+    deciding: table?.dataset.deciding === 'true',
+    things,
+  };
+}"""
+
+
+def at_random(seed: object) -> Chooser:
+    """A whole action is carried out; else anything that is lit."""
+    rng = random.Random(str(seed))
+
+    def choose(things: list[Thing]) -> Thing:
+        whole = [thing for thing in things if thing["word"] == "primary"]
+        return whole[0] if whole else rng.choice(things)
+
+    return choose
+
+
+def look(page: Page) -> dict[str, Any]:
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    return seen
+
+
+def click(page: Page, thing: Thing) -> None:
+    page.mouse.click(thing["x"], thing["y"])
+
+
+def play_on(
+    visitor: Visitor, choose: Chooser, *, clicks: int | None = None, open_curtain: bool = False
+) -> int:
+    """Decide as long as there is something to decide; returns the number of clicks.
+
+    Ends with the game, at a curtain that is not to be opened, or after so many clicks.
+    """
+    page = visitor.page
+    done = 0
+    deadline = time.monotonic() + PATIENCE
+    before: object = None
+    while clicks is None or done < clicks:
+        seen = look(page)
+        if seen["over"] or (seen["curtain"] is not None and not open_curtain):
+            return done
+        if seen != before:
+            before = seen
+            deadline = time.monotonic() + PATIENCE
+        assert time.monotonic() < deadline, f"nothing happens any more: {seen}"
+        if seen["curtain"] is not None:
+            hold_curtain(visitor)
+        elif seen["deciding"] and seen["things"]:
+            click(page, choose(seen["things"]))
+            done += 1
+        else:
+            page.wait_for_timeout(20)
+    return done
+
+
+def hold_curtain(visitor: Visitor) -> None:
+    """Hold the button until the curtain opens."""
+    button = visitor.part("curtain").get_by_role("button")
+    box = button.bounding_box()
+    assert box is not None
+    mouse = visitor.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    visitor.part("curtain").wait_for(state="detached")
+    mouse.up()
+    visitor.part("table").wait_for()
+
+
+def until_deciding(visitor: Visitor) -> None:
+    visitor.page.locator('[data-testid="table"][data-deciding="true"]').wait_for()

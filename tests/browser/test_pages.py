@@ -1,0 +1,189 @@
+"""Replay, lesson, rules and lobby; nothing from foreign places; small to load; open to all."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.games import GAMES, ME, UNSPOKEN, against_bot, check_fit
+from tests.browser.playing import at_random, click, look, play_on
+from tests.browser.visitor import Visitor, Wire
+from tests.server.prepared import Prepared, prepare
+from tests.server.running import ROOT, Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What axe finds that is serious or worse.
+SERIOUS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html)]);
+}"""
+FIRST_LOAD = 400_000  # bytes over the wire
+UPDATE = 20_000
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> dict[str, Prepared]:
+    """A game of each title that is over."""
+    return {
+        name: prepare(
+            server.address, name, each["scenario"], tuple(each["sides"]), options=each["short"]
+        )
+        for name, each in GAMES.items()
+    }
+
+
+def test_a_replay_is_stepped_jumped_shared_and_seen_by_each_seat(
+    visitors: Visitors, finished: dict[str, Prepared], game: str
+) -> None:
+    ann = visitors.come()
+    table = finished[game].table
+    ann.go(f"/replay/{table}?at=0")
+    bar = ann.part("replay-bar")
+    expect(bar).to_have_attribute("data-at", "0")
+    length = int(bar.get_attribute("data-length") or "0")
+    assert length > 10
+    ann.page.get_by_role("button", name="forward").click()
+    expect(bar).to_have_attribute("data-at", "1")
+    ann.page.keyboard.press("ArrowRight")
+    expect(bar).to_have_attribute("data-at", "2")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(bar).to_have_attribute("data-at", "1")
+    bar.get_by_role("slider").fill(str(length // 2))
+    expect(bar).to_have_attribute("data-at", str(length // 2))
+    seat = next(iter(GAMES[game]["sides"]))
+    bar.locator(f'[data-seat="{seat}"]').click()
+    expect(
+        ann.page.locator('.handarea [data-word^="card:"], .handarea .card').first
+    ).to_be_visible()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bar.get_by_role("button", name=re.compile("link|share", re.IGNORECASE)).click()
+    link = ann.page.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{ann.address}/replay/{table}?at={length // 2}&seat={seat}"
+    ben = visitors.come("Ben")
+    ben.go(link)
+    expect(ben.part("replay-bar")).to_have_attribute("data-at", str(length // 2))
+    assert (
+        ben.part("replay-bar").locator('[aria-pressed="true"]').get_attribute("data-seat") == seat
+    )
+    ben.page.keyboard.press("End")
+    expect(ben.part("replay-bar")).to_have_attribute("data-at", str(length))
+
+
+def test_the_lesson_is_taught_to_its_end(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    ann.go(f"/learn/{game}")
+    ann.part("lesson").wait_for()
+    choose = at_random("lesson")
+    for _ in range(400):
+        if ann.part("lesson-end").count():
+            break
+        assert UNSPOKEN.search(ann.part("lesson").inner_text()) is None
+        seen = look(ann.page)
+        if ann.part("lesson-next").count() and ann.part("lesson-next").is_enabled():
+            ann.part("lesson-next").click()
+        elif seen["deciding"] and seen["things"]:
+            click(ann.page, choose(seen["things"]))
+        ann.page.wait_for_timeout(20)
+    expect(ann.part("lesson-end")).to_be_visible()
+
+
+def test_a_page_that_was_loaded_opens_without_a_network(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go("/")
+    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    heading = ann.page.get_by_role("heading", level=1)
+    text = heading.inner_text()
+    with ann.outage():
+        ann.context.set_offline(True)
+        ann.page.reload()
+        expect(heading).to_have_text(text)
+        ann.context.set_offline(False)
+        ann.page.reload()
+        expect(ann.page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def wire_bytes(page: Page) -> list[float]:
+    """Fills up with the bytes of every answer, as they came over the wire."""
+    sizes: list[float] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    return sizes
+
+
+@pytest.mark.parametrize("place", ["/", "/table", "/rules/normandy", "/rules/memoir44", "/replay"])
+def test_the_first_load_is_small(
+    visitors: Visitors, finished: dict[str, Prepared], place: str
+) -> None:
+    for game in GAMES if place in ("/table", "/replay") else [""]:
+        ann = visitors.come(service_workers="block")
+        path = place
+        if place == "/replay":
+            path = f"/replay/{finished[game].table}"
+        if place == "/table":
+            seats = dict.fromkeys(GAMES[game]["sides"], ME)
+            path = f"/table/{ann.create(game, GAMES[game]['scenario'], seats)['table']}"
+        sizes = wire_bytes(ann.page)
+        ann.go(path)
+        ann.page.wait_for_load_state("networkidle")
+        assert 0 < sum(sizes) < FIRST_LOAD, f"{path}: {sum(sizes):,.0f} bytes"
+
+
+def test_an_update_is_small(visitors: Visitors, game: str) -> None:
+    """Before compression, which makes it smaller still."""
+    ann = visitors.come()
+    wire = Wire(ann)
+    against_bot(ann, game, **GAMES[game]["short"])
+    play_on(ann, at_random("size"), clicks=40)
+    updates = [message for message in wire.messages if message["type"] == "update"]
+    assert updates
+    assert max(len(json.dumps(message).encode()) for message in updates) < UPDATE
+
+
+def check_access(visitor: Visitor) -> None:
+    """No serious or critical finding of axe on the page as it is now."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
+    found = visitor.page.evaluate(SERIOUS)
+    assert found == [], visitor.page.url
+
+
+def opened(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+    check_access(visitor)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 360])
+def test_axe_finds_nothing_serious_on_any_page(
+    visitors: Visitors, finished: dict[str, Prepared], width: int, theme: str
+) -> None:
+    ann = visitors.come(width=width, settings={"theme": theme})
+    guest = visitors.come("Ben", width=width, settings={"theme": theme})
+    opened(ann, "/")
+    ann.page.get_by_role("button", name="Settings").first.click()
+    check_access(ann)
+    opened(ann, "/replays")
+    for game, each in GAMES.items():
+        opened(ann, f"/scenarios/{game}")
+        opened(ann, f"/scenarios/{game}/{each['scenario']}")
+        opened(ann, f"/rules/{game}")
+        opened(ann, f"/learn/{game}")
+        opened(ann, f"/replay/{finished[game].table}?at=5")
+        opened(ann, f"/table/{finished[game].table}")
+        first, second = each["sides"]
+        shared = ann.create(game, each["scenario"], {first: ME, second: ME})["table"]
+        opened(ann, f"/table/{shared}")  # the curtain
+        made = ann.create(game, each["scenario"], {first: ME, second: {"kind": "invite"}})
+        opened(ann, f"/table/{made['table']}")  # waiting
+        opened(guest, f"/join/{made['table']}#{made['invites'][second]}")
+        against_bot(ann, game)
+        for seed in range(3):
+            play_on(ann, at_random(seed), clicks=seed + 1)
+            check_access(ann)
+        check_fit(ann)

@@ -1,0 +1,179 @@
+"""What a table does besides playing: undo, reasons, languages, reconnects, keys, phones."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.games import GAMES, UNSPOKEN, against_bot, check_fit, check_outcome
+from tests.browser.playing import at_random, click, look, play_on, until_deciding
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+#: What the page says of taking back, if anything.
+UNDO = """() => {
+  const bar = document.querySelector('[data-testid="undo-bar"]');
+  const may = document.querySelector('[data-testid="undo"]') !== null;
+  return bar && { text: bar.innerText, may };
+}"""
+RULE = re.compile(r"^[A-Z0-9]+-(\d+|A)\.\d+$")
+CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
+
+
+def test_an_undo_and_a_refused_undo(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    table = against_bot(ann, game)
+    allowed = refused = False
+    for seed in range(200):
+        play_on(ann, at_random(seed), clicks=1)
+        if look(ann.page)["over"]:
+            table = against_bot(ann, game)
+        told = ann.page.evaluate(UNDO)
+        if told is None:
+            continue
+        assert UNSPOKEN.search(told["text"]) is None
+        if not told["may"]:
+            refused = True
+        elif not allowed:
+            version = ann.call("GET", f"/api/tables/{table}")["version"]
+            ann.page.keyboard.press("z")
+            expect(ann.part("undo-bar")).to_have_count(0)
+            until_deciding(ann)
+            assert ann.call("GET", f"/api/tables/{table}")["version"] > version
+            allowed = True
+        if allowed and refused:
+            return
+    raise AssertionError(f"undone: {allowed}, refused: {refused}")
+
+
+def test_what_is_not_allowed_says_why_and_links_to_the_rule(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    against_bot(ann, game)
+    choose = at_random("why")
+    for _ in range(60):
+        things = ann.page.locator(".board [data-word]:not([data-state])")
+        things.nth(len(things.all()) // 2).click(force=True)
+        ann.page.wait_for_timeout(150)
+        rule = ann.part("why-not").locator("a.rule")
+        if rule.count():
+            break
+        seen = look(ann.page)
+        if seen["deciding"] and seen["things"]:
+            click(ann.page, choose(seen["things"]))
+    expect(rule).to_have_text(RULE)
+    number = rule.inner_text()
+    with ann.context.expect_page() as opened:
+        rule.click()
+    page = ann.watched(opened.value)
+    page.wait_for_load_state()
+    expect(page).to_have_url(re.compile(f"/rules/{game}#{re.escape(number)}$"))
+    expect(page.get_by_text(number).first).to_be_in_viewport()
+
+
+def test_the_language_is_switched_at_the_table(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    against_bot(ann, game)
+    play_on(ann, at_random("words"), clicks=4)
+    until_deciding(ann)
+    for language, name in (("ru", "Русский"), ("uk", "Українська"), ("en", "English")):
+        ann.page.locator("main header").get_by_role("button").nth(-2).click()
+        ann.page.get_by_role("dialog").get_by_role("radio", name=name).click()
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        cyrillic = language != "en"
+        for part in ("prompt", "log"):
+            text = ann.part(part).first.inner_text()
+            assert (CYRILLIC.search(text) is not None) == cyrillic, text
+        assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, server: Server) -> Iterator[Server]:
+    """A server to be killed; the other one has made sure that the client is built."""
+    with Server(tmp_path) as own:
+        yield own
+
+
+def test_a_reconnect_in_mid_turn(chromium: Browser, own_server: Server, game: str) -> None:
+    visitors = Visitors(chromium, own_server)
+    ann = visitors.come()
+    table = against_bot(ann, game, **GAMES[game]["short"])
+    play_on(ann, at_random("before"), clicks=4)
+    with ann.outage():
+        own_server.kill()
+        expect(ann.part("connection")).to_have_attribute("data-state", "down")
+        own_server.start()
+        expect(ann.part("connection")).to_have_attribute("data-state", "up", timeout=20_000)
+    play_on(ann, at_random("after"))
+    check_outcome(ann, table)
+    visitors.leave()
+
+
+def test_a_game_with_the_keyboard_only(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    table = against_bot(ann, game, **GAMES[game]["short"])
+    keys = Keys(ann, seed=7)
+    while not look(ann.page)["over"]:
+        keys.go_on()
+    check_outcome(ann, table)
+
+
+class Keys:
+    """Plays by Tab, arrows, Enter and the keys of the table, as somebody without a mouse would."""
+
+    FOCUS = """() => {
+      const focused = document.activeElement;
+      const thing = focused?.closest('[data-word], [data-testid]');
+      return {
+        lit: ['pick', 'destination', 'target'].includes(thing?.dataset.state),
+        primary: ['primary', 'stop'].includes(focused?.dataset.testid),
+        board: focused?.closest('.board') !== null,
+      };
+    }"""
+    ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+
+    def go_on(self) -> None:
+        """One word of an action; or nothing, if it is not our turn."""
+        seen = look(self.page)
+        if not seen["deciding"]:
+            self.page.wait_for_timeout(20)
+            return
+        cards = sum(thing["word"].startswith("card:") for thing in seen["things"])
+        if cards and self.rng.random() < 0.5:
+            self.page.keyboard.press(str(self.rng.randint(1, min(cards, 9))))
+            return
+        for _ in range(self.rng.randint(1, 40)):
+            self.page.keyboard.press("Tab")
+            focus = self.page.evaluate(self.FOCUS)
+            if focus["primary"] or (focus["lit"] and not focus["board"]):
+                if focus["primary"] or self.rng.random() < 0.4:
+                    self.page.keyboard.press("Enter")
+                    return
+            elif focus["board"]:
+                for _ in range(self.rng.randint(0, 6)):
+                    self.page.keyboard.press(self.rng.choice(self.ARROWS))
+                if self.page.evaluate(self.FOCUS)["lit"]:
+                    self.page.keyboard.press("Enter")
+                    return
+
+
+def test_a_game_on_a_narrow_screen_by_touch(visitors: Visitors, game: str) -> None:
+    ann = visitors.come(width=360, height=740, has_touch=True, is_mobile=True)
+    table = against_bot(ann, game, **GAMES[game]["short"])
+    check_fit(ann)
+    choose = at_random("narrow")
+    while not (seen := look(ann.page))["over"]:
+        if seen["deciding"] and seen["things"]:
+            thing = choose(seen["things"])
+            ann.page.touchscreen.tap(thing["x"], thing["y"])
+        ann.page.wait_for_timeout(20)
+    check_fit(ann)
+    check_outcome(ann, table)

@@ -10,7 +10,7 @@ import sandtable.kernel.state
 
 LEDGERS = Path(__file__).parents[1] / "docs" / "ledger"
 #: An entry of a ledger begins with its id in bold: ``- **NOR-16.2** …``, ``- **NOR-A.1 Title.**``
-ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+)\b", re.MULTILINE)
+ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)\b", re.MULTILINE)
 
 
 def read_ledgers() -> frozenset[str]:

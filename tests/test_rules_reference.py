@@ -9,8 +9,8 @@ import sandtable
 from sandtable.language import languages
 
 LEDGERS = Path(__file__).parents[1] / "docs" / "ledger"
-HEADING = re.compile(r"^### ([A-Z0-9]+-(?:\d+|A)\.\d+)$", re.MULTILINE)
-ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+)\b", re.MULTILINE)
+HEADING = re.compile(r"^### ([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)$", re.MULTILINE)
+ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)\b", re.MULTILINE)
 
 
 @pytest.mark.parametrize("id", sandtable.games())

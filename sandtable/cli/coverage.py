@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Final
 
 from rich.text import Text
@@ -13,15 +14,17 @@ from sandtable.cli.desk import Desk
 from sandtable.cli.palette import FIRE, SOFT
 from sandtable.kernel.errors import BadInput
 
+#: The number of a rule in its ledger: ``16.2``, or of a decision: ``A.2``, ``A.2b``.
+_NUMBER: Final = r"(?:\d+|A)\.\d+[a-z]?"
 #: An entry of a ledger begins with its id in bold.
-_ENTRY: Final = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+)\b.*$", re.MULTILINE)
+_ENTRY: Final = re.compile(rf"^- \*\*([A-Z0-9]+-{_NUMBER})\b.*$", re.MULTILINE)
 #: Nothing that a test could show: lists of components, historical notes.
 _EXEMPT: Final = ("[component]", "[note]")
 #: ``NOR-30.2 to 30.6``, ``NOR-8.2, 8.3 and NOR-9.1``: an id, and those that follow it.
 _CITED: Final = re.compile(
-    r"\b([A-Z][A-Z0-9]+)-((?:\d+|A)\.\d+)((?:(?:,| to| and| or) (?:\1-)?(?:\d+|A)\.\d+)*)"
+    rf"\b([A-Z][A-Z0-9]+)-({_NUMBER})((?:(?:,| to| and| or) (?:\1-)?{_NUMBER})*)"
 )
-_MORE: Final = re.compile(r"(,| to| and| or) (?:[A-Z0-9]+-)?((?:\d+|A)\.\d+)")
+_MORE: Final = re.compile(rf"(,| to| and| or) (?:[A-Z0-9]+-)?({_NUMBER})")
 
 
 class Entry:
@@ -108,8 +111,13 @@ def _between(first: str, last: str) -> Iterator[str]:
     chapter, _, low = first.partition(".")
     end, _, high = last.partition(".")
     if chapter == end:
-        for number in range(int(low) + 1, int(high)):
+        for number in range(_plain(low) + 1, _plain(high)):
             yield f"{chapter}.{number}"
+
+
+def _plain(number: str) -> int:
+    """A number without the letter that may stand behind it."""
+    return int(number.rstrip(ascii_lowercase))
 
 
 def cite_tests(root: Path, entries: dict[str, Entry]) -> None:

@@ -69,11 +69,11 @@ class LiveTable(Room):
             done = self.play.answered(seat, action_id)
             if done is not None:
                 return done
-            self._check_running()
-            if action != (RESIGN,) and not self.play.unchanged_since(seat, version):
-                if version == self.play.version:
-                    raise Declined("rule", self.state.why_not(seat, action))
+            self._check_begun()
+            fresh = version == self.play.version or self.play.unchanged_since(seat, version)
+            if not fresh and action != (RESIGN,):
                 raise Declined("stale")
+            self._check_running()
             await self._step(seat, action, action_id)
             return self.play.version
 
@@ -94,9 +94,10 @@ class LiveTable(Room):
             done = self.play.answered(seat, action_id)
             if done is not None:
                 return done
-            self._check_running()
+            self._check_begun()
             if version != self.play.version:
                 raise Declined("stale")
+            self._check_running()
             count, why = self.play.undoable(seat)
             if not count:
                 raise Declined(why)
@@ -332,11 +333,14 @@ class LiveTable(Room):
         if row.kind != "person":
             raise Declined("bot-plays")
 
-    def _check_running(self) -> None:
+    def _check_begun(self) -> None:
         if self.broken:
             raise Declined("failed")
         if not self.place.table.started:
             raise Declined("not-started")
+
+    def _check_running(self) -> None:
+        self._check_begun()
         if self.state.outcome is not None:
             raise Declined("over")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.games import GAMES, ME, UNSPOKEN, against_bot, check_fit
+from tests.browser.games import GAMES, INVITE, ME, UNSPOKEN, against_bot, check_fit
 from tests.browser.playing import at_random, click, look, play_on
 from tests.browser.visitor import Visitor, Wire
 from tests.server.prepared import Prepared, prepare
@@ -145,17 +145,24 @@ def test_an_update_is_small(visitors: Visitors, game: str) -> None:
     assert max(len(json.dumps(message).encode()) for message in updates) < UPDATE
 
 
-def check_access(visitor: Visitor) -> None:
-    """No serious or critical finding of axe on the page as it is now."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
-    found = visitor.page.evaluate(SERIOUS)
-    assert found == [], visitor.page.url
+class Access:
+    """Pages that axe has looked at, and what it found there that is serious or critical."""
 
+    def __init__(self) -> None:
+        self.found: dict[str, list[list[str]]] = {}
+        self.source = AXE.read_text(encoding="utf-8") + "\n;undefined"
 
-def opened(visitor: Visitor, path: str) -> None:
-    visitor.go(path)
-    visitor.page.wait_for_load_state("networkidle")
-    check_access(visitor)
+    def check(self, visitor: Visitor, place: str) -> None:
+        """The page as it is now."""
+        visitor.page.evaluate(self.source)
+        if findings := visitor.page.evaluate(SERIOUS):
+            self.found[place] = findings
+
+    def open(self, visitor: Visitor, path: str, place: str) -> None:
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        check_fit(visitor)
+        self.check(visitor, place)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -164,26 +171,27 @@ def test_axe_finds_nothing_serious_on_any_page(
     visitors: Visitors, finished: dict[str, Prepared], width: int, theme: str
 ) -> None:
     ann = visitors.come(width=width, settings={"theme": theme})
-    guest = visitors.come("Ben", width=width, settings={"theme": theme})
-    opened(ann, "/")
+    access = Access()
+    access.open(ann, "/", "lobby")
     ann.page.get_by_role("button", name="Settings").first.click()
-    check_access(ann)
-    opened(ann, "/replays")
-    for game, each in GAMES.items():
-        opened(ann, f"/scenarios/{game}")
-        opened(ann, f"/scenarios/{game}/{each['scenario']}")
-        opened(ann, f"/rules/{game}")
-        opened(ann, f"/learn/{game}")
-        opened(ann, f"/replay/{finished[game].table}?at=5")
-        opened(ann, f"/table/{finished[game].table}")
+    access.check(ann, "settings")
+    access.open(ann, "/replays", "replays")
+    for name, each in GAMES.items():
         first, second = each["sides"]
-        shared = ann.create(game, each["scenario"], {first: ME, second: ME})["table"]
-        opened(ann, f"/table/{shared}")  # the curtain
-        made = ann.create(game, each["scenario"], {first: ME, second: {"kind": "invite"}})
-        opened(ann, f"/table/{made['table']}")  # waiting
-        opened(guest, f"/join/{made['table']}#{made['invites'][second]}")
-        against_bot(ann, game)
+        access.open(ann, f"/scenarios/{name}", f"{name}: scenarios")
+        access.open(ann, f"/scenarios/{name}/{each['scenario']}", f"{name}: scenario")
+        access.open(ann, f"/rules/{name}", f"{name}: rules")
+        access.open(ann, f"/learn/{name}", f"{name}: lesson")
+        access.open(ann, f"/replay/{finished[name].table}?at=5", f"{name}: replay")
+        access.open(ann, f"/table/{finished[name].table}", f"{name}: table at the end")
+        shared = ann.create(name, each["scenario"], {first: ME, second: ME})["table"]
+        access.open(ann, f"/table/{shared}", f"{name}: curtain")
+        made = ann.create(name, each["scenario"], {first: ME, second: INVITE})
+        access.open(ann, f"/table/{made['table']}", f"{name}: waiting")
+        ben = visitors.come("Ben", width=width, settings={"theme": theme})
+        access.open(ben, f"/join/{made['table']}#{made['invites'][second]}", f"{name}: join")
+        against_bot(ann, name)
         for seed in range(3):
             play_on(ann, at_random(seed), clicks=seed + 1)
-            check_access(ann)
-        check_fit(ann)
+            access.check(ann, f"{name}: table, {seed}")
+    assert access.found == {}

@@ -52,8 +52,8 @@ def test_odd_rows_are_shifted_by_half_a_hex() -> None:
     lines = drawn({})
     assert lines[1].startswith("┌A9───┬B9───┬")
     assert lines[4].startswith("└──┬A8┴──┬B8┴──┬")
-    assert lines[7].startswith("┌A7───┬B7───┬")
-    assert lines[25].endswith("┬L1───┬M1───┐")
+    assert lines[7].startswith("┌A7┴──┬B7┴──┬")
+    assert lines[25].endswith("┬L1┴──┬M1┴──┐")
     assert len(lines) == 30
 
 

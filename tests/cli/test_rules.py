@@ -60,11 +60,12 @@ def write_checkout(root: Path) -> Path:
             "- **TOY-2.1** Moves.\n"
             "- **TOY-2.2** More moves.\n"
             "- **TOY-A.1 A decision.** Yes.\n"
+            "- **TOY-A.1b One that came later.** No.\n"
         ),
-        "sandtable/toy.py": "# TOY-2.1, 2.2\n",
+        "sandtable/toy.py": "# TOY-2.1, 2.2 and TOY-A.1 to A.1b\n",
         "tests/test_toy.py": (
             "import pytest\n"
-            '@pytest.mark.rule("TOY-2.1", "TOY-A.1")\n'
+            '@pytest.mark.rule("TOY-2.1", "TOY-A.1", "TOY-A.1b")\n'
             "def test_moves() -> None: ...\n"
         ),
     }
@@ -86,9 +87,10 @@ def test_coverage_names_code_and_tests_and_fails_on_a_bare_rule(checkout: Path) 
     result = run("rules", "coverage")
     assert result.exit_code == 1
     assert "TOY-2.1\n  sandtable/toy.py\n  tests/test_toy.py::test_moves\n" in result.stdout
+    assert "TOY-A.1b\n  sandtable/toy.py\n  tests/test_toy.py::test_moves\n" in result.stdout
     assert "TOY-1.1\n  nothing to test\n" in result.stdout
     assert "TOY-2.2\n  sandtable/toy.py\n  no test\n" in result.stdout
-    assert result.stdout.endswith("4 rules, 1 without a test.\nTOY-2.2\n")
+    assert result.stdout.endswith("5 rules, 1 without a test.\nTOY-2.2\n")
 
 
 def test_coverage_succeeds_when_no_rule_is_bare(checkout: Path) -> None:
@@ -102,7 +104,7 @@ def test_coverage_succeeds_when_no_rule_is_bare(checkout: Path) -> None:
 def test_coverage_of_this_checkout_knows_the_whole_ledger(ledger: frozenset[str]) -> None:
     result = run("rules", "coverage")
     assert result.exit_code in (0, 1)
-    assert f"{len(ledger)} rules" in result.stdout
+    assert f"{len(ledger):,} rules" in result.stdout
     assert "sandtable/games/undaunted/movement.py" in result.stdout
 
 

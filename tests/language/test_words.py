@@ -142,7 +142,7 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         ("ready RA", "Rifleman A: Ready", "Стрілець A: Повернути в готовність"),
         ("bid FW", "Pick Fog of War", "Вибрати: Туман війни"),
         ("take RA", "Take Rifleman A", "Узяти: Стрілець A"),
-        ("done", "Take no more", "Більше не брати"),
+        ("done", "No more", "Досить"),
         ("end-turn", "End the turn", "Закінчити хід"),
         ("resign", "Resign", "Здатися"),
     ],

@@ -110,6 +110,8 @@ ui-undaunted-roll-result = { $success ->
 ui-undaunted-stakes = Что решает
 ui-undaunted-stakes-points = { $points ->
     [one] { $side }: не хватает { $points } очка.
+    [few] { $side }: не хватает { $points } очков.
+    [many] { $side }: не хватает { $points } очков.
    *[other] { $side }: не хватает { $points } очков.
 }
 ui-undaunted-stakes-pin = { $side }: истощить противника, чтобы на поле не осталось его Стрелков.

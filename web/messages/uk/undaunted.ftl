@@ -110,6 +110,8 @@ ui-undaunted-roll-result = { $success ->
 ui-undaunted-stakes = Що вирішує
 ui-undaunted-stakes-points = { $points ->
     [one] { $side }: бракує { $points } очка.
+    [few] { $side }: бракує { $points } очок.
+    [many] { $side }: бракує { $points } очок.
    *[other] { $side }: бракує { $points } очок.
 }
 ui-undaunted-stakes-pin = { $side }: виснажити суперника, щоб на полі не лишилося його стрільців.

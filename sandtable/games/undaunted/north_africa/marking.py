@@ -124,7 +124,7 @@ class Marking(Frame[DesertState]):
         side = s.seats.index(reader.choice("side", s.seats))
         action = reader.choice("action", (NAVIGATE, SURVEY))
         tile = -1
-        if reader.value("tile") is not None:
+        if action == NAVIGATE or reader.value("tile") is not None:
             tile = s.scenario.tile(reader.text("tile"), reader.at("tile"))
         picked = s.scenario.tile_mask(reader.texts("picked"), reader.at("picked"))
         left = reader.integer("left", 1, 99)

@@ -24,13 +24,18 @@ def read_table_side(s: DesertState, reader: Reader, side: int) -> None:
 
 
 def read_table(s: DesertState, reader: Reader) -> None:
-    """Structures (if none are given, the scenario's); the vehicles in play, with their crews."""
+    """Structures (left out, those of the scenario that are not wrecked); vehicles and crews."""
     for vehicle in s.battle.desert.vehicles:
-        if s.at[vehicle.index] >= 0:
+        if s.at[vehicle.index] >= 0 or s.suppressed >> vehicle.index & 1:
             raise BadInput("vehicle-among-counters", "sides", unit=vehicle.name)
-    s.structure = s.battle.structure[:]
+    wrecked = s.wrecked[0] | s.wrecked[1]
     if reader.has("structures"):
-        read_structures(s, reader.table("structures"))
+        read_structures(s, reader.table("structures"), wrecked)
+    else:
+        s.structure = [
+            NONE if number != NONE and wrecked >> number & 1 else number
+            for number in s.battle.structure
+        ]
     if reader.has("vehicles"):
         table = reader.table("vehicles")
         titles = {vehicle.title: vehicle for vehicle in s.battle.desert.vehicles}
@@ -42,14 +47,16 @@ def read_table(s: DesertState, reader: Reader) -> None:
         gone = (s.evacuated | s.neutralised) >> unit.index & 1
         if gone and s.at[unit.index] >= 0:
             raise BadInput("gone-but-there", "sides", unit=unit.id)
+        if s.evacuated & s.neutralised & 1 << unit.index:
+            raise BadInput("counter-twice", "sides", unit=unit.id)
 
 
-def read_structures(s: DesertState, table: Reader) -> None:
+def read_structures(s: DesertState, table: Reader, wrecked: int) -> None:
     ids = [structure.id for structure in s.battle.all_structures]
     s.structure = [NONE] * len(s.scenario.tiles)
     for name in table.data:
         number = ids.index(table.choice(name, ids))
-        if number in s.structure:
+        if number in s.structure or wrecked >> number & 1:
             raise BadInput("structure-twice", table.at(name), structure=ids[number])
         s.structure[s.scenario.tile(name, table.at(name))] = number
 
@@ -68,7 +75,7 @@ def read_vehicle(s: DesertState, reader: Reader, vehicle: Vehicle) -> None:
             if not found:
                 raise BadInput("unknown-vehicle-seat", seats.where, place=id)
             side = s.holder[number]
-            unit = s.scenario.roster.unit(side, seats.text(id), seats.at(id)).index
+            unit = s.battle.desert.soldier(side, seats.text(id), seats.at(id)).index
             if s.at[unit] >= 0 or s.sitting[found[0].index] != NOBODY:
                 raise BadInput("counter-twice", seats.at(id), unit=seats.text(id))
             s.sit(unit, found[0])

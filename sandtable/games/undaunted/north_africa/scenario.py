@@ -39,9 +39,10 @@ class DesertScenario(Scenario):
     ) -> None:
         self.desert = roster
         self.all_structures = structures
-        #: Who sits where and who holds which vehicle at the start; filled side by side.
+        #: Who sits where, who holds which vehicle and its damage at the start; filled side by side.
         self.sitting: list[int] = [NOBODY] * len(roster.seats)
         self.holder: list[int] = [NONE] * len(roster.vehicles)
+        self.damage: list[int] = [0] * len(roster.vehicles)
         self.exits: list[int] = [0] * len(roster.sides)
         self.may_leave: list[int] = [0] * len(roster.sides)
         self._aboard: dict[int, Stance] = {}
@@ -86,10 +87,12 @@ class DesertScenario(Scenario):
             raise BadInput("vehicle-twice", entry.where, unit=title)
         self.holder[number] = side
         self.at[vehicle.index] = self.tile(entry.text("tile"), entry.at("tile"))
+        if entry.has("damage"):  # NAF-7.14
+            self.damage[number] = entry.integer("damage", 0, vehicle.durability - 1)
         if entry.has("seats"):
             seats = entry.table("seats")
             for name in seats.data:
-                unit = self.roster.unit(side, seats.text(name), seats.at(name)).index
+                unit = self.desert.soldier(side, seats.text(name), seats.at(name)).index
                 place = [seat for seat in vehicle.seats if seat.id == f"{title}-{name}"]
                 if not place:
                     raise BadInput("unknown-vehicle-seat", seats.where, place=name)

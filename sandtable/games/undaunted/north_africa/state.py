@@ -116,6 +116,7 @@ class DesertState(UndauntedState):
     def lay_out(self) -> None:
         """Structures, vehicle cards and crews of the scenario (NAF-7.4, 7.7, 7.11)."""
         self.structure = self.battle.structure[:]
+        self.damage = self.battle.damage[:]
         for vehicle in self.battle.desert.vehicles:
             holder = self.battle.holder[self.number(vehicle.index)]
             if holder != NONE:

@@ -143,7 +143,8 @@ class DesertTurn(Turn):
         turn = Turn.read(s, reader, verbs)
         busy = NOBODY
         if reader.has("busy") and reader.value("busy") is not None:
-            busy = s.scenario.roster.unit(turn.side, reader.text("busy"), reader.at("busy")).index
+            name = reader.text("busy")
+            busy = s.battle.desert.soldier(turn.side, name, reader.at("busy")).index
         return DesertTurn(turn.side, s.seats[turn.side], turn.second, verbs, busy)
 
 

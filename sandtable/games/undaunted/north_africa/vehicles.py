@@ -3,6 +3,7 @@
 from typing import Final
 
 from sandtable.games.undaunted.cards import CardAction, Roster, Unit
+from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
 #: A vehicle without base defence cannot be the target of rifles (NAF-2.7).
@@ -87,6 +88,13 @@ class DesertRoster(Roster):
         self.seats.append(seat)
         self.seat_at[seat.arg] = seat.index
         vehicle.seats.append(seat)
+
+    def soldier(self, side: int, name: str, where: str) -> Unit:
+        """A counter that can take a seat."""
+        unit = self.unit(side, name, where)
+        if unit.card == NO_CARD:
+            raise BadInput("unknown-unit", where, unit=name)
+        return unit
 
     def vehicle(self, unit: int) -> Vehicle | None:
         """The vehicle with this number of a unit; None for a soldier."""

@@ -17,8 +17,6 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.games.undaunted.cards import CardAction
-from sandtable.games.undaunted.normandy.game import Normandy
 from sandtable.games.undaunted.normandy.state import NormandyState
 from tests.support import normandy, position, side
 
@@ -36,16 +34,6 @@ def drill(
     """A position in which both sides have cards to come."""
     reserves = {"deck": list(RESERVES)}
     return position(us={**reserves, **(us or {})}, germany={**reserves, **(germany or {})}, **rest)
-
-
-def reprinted(state: NormandyState, card: str, action: str) -> NormandyState:
-    """The same position of a game whose card is printed with another size of an action."""
-    game = Normandy()
-    printed = CardAction.parse(action, "")
-    for roster_side in range(len(game.sides)):
-        kind = game.roster.card(roster_side, card, "")
-        kind.actions = [printed if old.verb == printed.verb else old for old in kind.actions]
-    return game.from_json(state.to_json())
 
 
 def book(scenario: str) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.undaunted.normandy.state import NormandyState
-from sandtable.kernel.event import Event
 from tests import support
 
 #: Cover: 17B 3, 8A 2, 13B and 5B 1, the hills 2A, 9A and 16A 3/1, all others 0. From 17B to 4B it
@@ -70,15 +69,3 @@ def ground(
     """A position on the proving ground; ``goals`` are those of the US and of Germany."""
     scenario = document(*goals)
     return support.position(scenario=scenario, us=us, germany=germany, turn=turn, **rest)
-
-
-def rolls(events: list[Event]) -> list[dict[str, Any]]:
-    """What was rolled, in order: target, dice, the number needed, success."""
-    return [dict(event.params) for event in events if event.key == "rolled"]
-
-
-def roll(events: list[Event]) -> dict[str, Any]:
-    """The only roll among the events."""
-    found = rolls(events)
-    assert len(found) == 1
-    return found[0]

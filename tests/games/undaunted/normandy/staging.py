@@ -65,13 +65,6 @@ def points(state: sandtable.State) -> tuple[int, int]:
     return side(state, "us")["points"], side(state, "germany")["points"]
 
 
-def seen(state: sandtable.State, seat: str | None, owner: str) -> dict[str, Any]:
-    """One side as a seat (None: a spectator) sees it."""
-    sides: Any = state.view(seat)["sides"]
-    found: dict[str, Any] = sides[owner]
-    return found
-
-
 def tiles_of(scenario: str) -> list[dict[str, Any]]:
     """The map of a scenario, tile by tile."""
     tiles: Any = normandy().describe(scenario)["tiles"]

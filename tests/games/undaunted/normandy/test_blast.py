@@ -6,7 +6,8 @@ import pytest
 
 from sandtable import Refused, Scripted
 from sandtable.games.undaunted.normandy.state import NormandyState
-from tests.games.undaunted.normandy.proving_ground import ground, roll, rolls
+from tests.games.undaunted.looks import roll, rolls
+from tests.games.undaunted.normandy.proving_ground import ground
 from tests.support import act, keys, legal, rule_against, side
 
 #: In 4B, without cover and four steps or more from the mortar in 12B.

@@ -6,7 +6,8 @@ import pytest
 
 from sandtable import BadInput, Refused, Scripted
 from sandtable.games.undaunted.combat import is_success
-from tests.games.undaunted.normandy.proving_ground import ground, roll
+from tests.games.undaunted.looks import roll
+from tests.games.undaunted.normandy.proving_ground import ground
 from tests.support import act, keys, legal, rule_against, side
 
 #: A miss against every defence value there is.

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.undaunted.normandy.proving_ground import ground, roll
+from tests.games.undaunted.looks import roll
+from tests.games.undaunted.normandy.proving_ground import ground
 from tests.support import act, normandy, position
 
 HILLS = {"2A", "9A", "16A"}

@@ -6,7 +6,8 @@ import pytest
 
 from sandtable.games.undaunted.cards import Card
 from sandtable.games.undaunted.normandy.state import NormandyState
-from tests.games.undaunted.normandy.staging import game, quiet, seen
+from tests.games.undaunted.looks import seen
+from tests.games.undaunted.normandy.staging import game, quiet
 from tests.support import act, keys, legal, position, rule_against, side
 
 FOG = "fog-of-war"

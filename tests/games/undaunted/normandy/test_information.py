@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.games.undaunted.normandy.state import NormandyState
 from sandtable.kernel.chance import Traced
+from tests.games.undaunted.looks import seen
 from tests.games.undaunted.normandy.staging import (
     SCENARIOS,
     SIDES,
@@ -16,7 +17,6 @@ from tests.games.undaunted.normandy.staging import (
     other,
     quiet,
     random_game,
-    seen,
 )
 from tests.support import act, legal, normandy, position, side
 

@@ -7,7 +7,8 @@ import pytest
 
 import sandtable
 from sandtable.games.undaunted.normandy.state import NormandyState
-from tests.games.undaunted.normandy.staging import SCENARIOS, SIDES, other, quiet, random_game, seen
+from tests.games.undaunted.looks import seen
+from tests.games.undaunted.normandy.staging import SCENARIOS, SIDES, other, quiet, random_game
 from tests.support import act, normandy, position, side
 
 FOG = "fog-of-war"

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from sandtable.games.undaunted.normandy.state import NormandyState
-from tests.games.undaunted.normandy.drill import SPARE, TILES, drill, reprinted, tile_of
+from tests.games.undaunted.looks import reprinted
+from tests.games.undaunted.normandy.drill import SPARE, TILES, drill, tile_of
 from tests.support import act, keys, legal, rule_against, side
 
 

@@ -13,7 +13,8 @@ from sandtable.games.undaunted.normandy.state import NormandyState
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refused
-from tests.games.undaunted.normandy.drill import SPARE, book, drill, reprinted, tile_of
+from tests.games.undaunted.looks import reprinted
+from tests.games.undaunted.normandy.drill import SPARE, book, drill, tile_of
 from tests.support import act, keys, legal, rule_against, side
 
 MOVEMENT = {"move", "guide", "scout", "stalk"}

@@ -8,6 +8,7 @@ import pytest
 import sandtable
 from sandtable.games.undaunted.normandy.state import NormandyState
 from sandtable.kernel.chance import Traced
+from tests.games.undaunted.looks import seen
 from tests.games.undaunted.normandy.staging import (
     COUNTERS,
     SCENARIOS,
@@ -15,7 +16,6 @@ from tests.games.undaunted.normandy.staging import (
     document,
     game,
     points,
-    seen,
     tiles_of,
 )
 from tests.support import act, legal, normandy, position, rule_against, side

@@ -10,7 +10,8 @@ import pytest
 
 from sandtable import Scripted
 from sandtable.games.undaunted.normandy.state import NormandyState
-from tests.games.undaunted.normandy.proving_ground import document, empty_side, points, roll
+from tests.games.undaunted.looks import roll
+from tests.games.undaunted.normandy.proving_ground import document, empty_side, points
 from tests.support import act, keys, legal, normandy, position, rule_against, side
 
 #: The Scouts in 12B come to 17B by way of 3B; the Riflemen in 10B and the hill 2A are next to 17B.

@@ -215,7 +215,7 @@ export abstract class Session implements TableSession, Stage {
   private targetsOf(words: string[]): TargetOdds[] {
     const actions = this.around.filter((action) => this.rolls(action));
     return [...new Set(words)].flatMap((word) => {
-      const action = actions.find((each) => each.length > 2 && each.at(-1) === word);
+      const action = actions.find((each) => each.at(-1) === word && kindOf(word) !== 'card');
       const odds = action && this.oddsOfAction(action);
       return action && odds ? [{ word, action, odds }] : [];
     });

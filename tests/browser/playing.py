@@ -21,15 +21,19 @@ LOOK = """() => {
   const lit = ['pick', 'destination', 'target']
     .map((state) => `[data-word][data-state="${state}"]`).join(', ');
   const things = [];
+  // A piece may stand on the middle of its tile: where is the thing itself on top?
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
   const add = (element, given) => {
-    const box = element.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const hit = document.elementFromPoint(x, y);
     const name = given ?? element.dataset.word;
-    const word = hit?.closest('[data-word]')?.dataset.word;
-    const free = hit !== null && (element.contains(hit) || word === name);
-    if (!element.disabled && free) things.push({ word: name, x, y });
+    const box = element.getBoundingClientRect();
+    const points = shares.flatMap((across) =>
+      shares.map((down) => ({ x: box.left + box.width * across, y: box.top + box.height * down })));
+    const free = points.find(({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      const word = hit?.closest('[data-word]')?.dataset.word;
+      return hit !== null && (element.contains(hit) || word === name);
+    });
+    if (!element.disabled && free) things.push({ word: name, ...free });
   };
   for (const name of ['primary', 'stop']) {
     const button = part(name);

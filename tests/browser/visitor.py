@@ -25,6 +25,7 @@ class Visitor:
         height: int = 900,
         locale: str = "en-GB",
         settings: dict[str, Any] | None = None,
+        cookie: str | None = None,
         **options: Any,
     ) -> None:
         self.name = name
@@ -42,8 +43,11 @@ class Visitor:
         self.context.add_init_script(
             f"if (!localStorage.sandtable) localStorage.sandtable = JSON.stringify({liked})"
         )
-        self.context.request.get("/api/me")
-        self.context.request.put("/api/me", data={"name": name})
+        if cookie is not None:
+            key, _, value = cookie.partition("=")
+            self.context.add_cookies([{"name": key, "value": value, "url": address}])
+        elif name:
+            self.context.request.put("/api/me", data={"name": name})
         self.page = self.watched(self.context.new_page())
 
     def watched(self, page: Page) -> Page:

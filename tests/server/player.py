@@ -78,6 +78,9 @@ class Player:
 
     @property
     def cookie(self) -> str:
+        """As a header has it; one that was given at the start, or else what the server has set."""
+        if "Cookie" in self.http.headers:
+            return str(self.http.headers["Cookie"])
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     @asynccontextmanager

@@ -34,8 +34,15 @@ def free_port() -> int:
 class Server:
     """A server with its data in a folder. The port stays the same over all restarts."""
 
-    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int | None = None,
+        command: tuple[str, ...] = COMMAND,
+        **environment: str,
+    ) -> None:
         self.folder = folder
+        self.command = command
         self.port = free_port() if port is None else port
         self.environment = {**os.environ, **GENEROUS, **environment}
         self.environment.setdefault("PYTHONPATH", str(ROOT))
@@ -51,7 +58,7 @@ class Server:
         assert self.process is None
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, "--port", str(self.port), "--data", str(self.folder)],
+                [*self.command, "--port", str(self.port), "--data", str(self.folder)],
                 cwd=ROOT,
                 env=self.environment,
                 stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""What cards are worth: in the hand, in the supply, as a bid."""
+"""How much the cards of the supply are needed."""
 
 from sandtable.bots.greedy_normandy.ground import Ground
 from sandtable.bots.greedy_normandy.table import Table
@@ -41,47 +41,3 @@ def need(table: Table, ground: Ground, card: Card) -> float:
     if s.at[unit.index] >= 0:
         worth += 0.3 * min(1.5, table.danger(unit, s.at[unit.index])) * table.w.card[unit.title]
     return worth
-
-
-def bolster_worth(table: Table, ground: Ground, card: Card, size: int, own_squad: bool) -> float:
-    """What Bolster with a card brings."""
-    supply = table.s.platoons[table.me].supply
-    needs: list[float] = []
-    for other in table.s.scenario.roster.cards[table.me]:
-        if other.fog or (own_squad and other.squad != card.squad):
-            continue
-        first = need(table, ground, other)
-        for number in range(min(supply[other.index], size)):
-            needs.append(first * (0.75**number))
-    needs.sort(reverse=True)
-    return table.w.bolster * sum([max(0.0, worth - table.w.worthwhile) for worth in needs[:size]])
-
-
-def draw_worth(table: Table, count: int) -> float:
-    """What it is worth to draw so many cards of the own deck now."""
-    platoon = table.s.platoons[table.me]
-    from_deck = min(count, len(platoon.deck))
-    renewed = min(count - from_deck, len(platoon.discard))
-    usable = from_deck * usable_share(table, platoon.deck)
-    return table.w.draw * (usable + renewed * usable_share(table, platoon.discard))
-
-
-def usable_share(table: Table, pile: list[int]) -> float:
-    """The share of cards that are no Fog."""
-    fog = table.s.scenario.roster.fog[table.me]
-    return 1.0 - pile.count(fog) / len(pile) if pile else 0.0
-
-
-def chance_to_win_bid(table: Table, value: int) -> float:
-    """The chance that this initiative value beats the enemy's bid; he bids any of his cards."""
-    cards = table.s.scenario.roster.cards[table.foe]
-    cycle = table.s.platoons[table.foe].cycle
-    total = below = 0.0
-    for card in cards:
-        count = cycle[card.index]
-        # a low card is bid more gladly
-        weight = count * (2.0 if card.fog else 1.0)
-        total += weight
-        if card.initiative < value or (card.initiative == value and table.s.initiative == table.me):
-            below += weight
-    return below / total if total else 1.0

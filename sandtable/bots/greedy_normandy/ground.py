@@ -1,6 +1,7 @@
 """Where the own units had best stand, and which tiles are to be scouted."""
 
-from sandtable.bots.greedy_normandy.table import Table, chance_of
+from sandtable.bots.greedy_normandy.table import Table
+from sandtable.bots.undaunted.reading import chance_of
 from sandtable.games.undaunted.cards import Unit
 from sandtable.games.undaunted.normandy.scenario import MORTAR, SCOUTS
 

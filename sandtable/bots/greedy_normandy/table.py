@@ -1,11 +1,11 @@
 """What a player reads off the table: open facts only, and what they are worth."""
 
 from functools import lru_cache
-from heapq import heappop, heappush
 
 from sandtable.bots.greedy_normandy.weights import Weights
+from sandtable.bots.undaunted.reading import IDLE, SUPPRESSED, Reading, chance_of, spread
 from sandtable.games.undaunted.cards import Unit
-from sandtable.games.undaunted.combat import INDIRECT, cover_bonus, success_chance
+from sandtable.games.undaunted.combat import INDIRECT, cover_bonus
 from sandtable.games.undaunted.normandy.control import raises_radio
 from sandtable.games.undaunted.normandy.state import NormandyState
 
@@ -14,60 +14,27 @@ SCOUTING = 1
 NO_SCOUTS = 30
 #: A barrier takes at most so many plays to shoot away, in a plan.
 BARRIER_MAX = 6.0
-#: A suppressed unit must be turned up first.
-SUPPRESSED = 0.6
-#: Suppressing a unit that has no card to act with.
-IDLE = 0.05
-#: Cards played by a side in a round, officers' help included.
-PLAYS = 3.4
 
 
 @lru_cache(maxsize=4096)
-def ways(neighbours: tuple[tuple[int, ...], ...], marked: int, scouting: int) -> list[list[int]]:
+def ways(neighbours: tuple[tuple[int, ...], ...], marked: int, scouting: int) -> list[list[float]]:
     """Plays it takes to bring Riflemen from every tile to every other one."""
-    enter = [1 if marked >> tile & 1 else 1 + scouting for tile in range(len(neighbours))]
-    found: list[list[int]] = []
-    for start in range(len(neighbours)):
-        cost = [999] * len(neighbours)
-        cost[start] = 0
-        edge = [(0, start)]
-        while edge:
-            spent, at = heappop(edge)
-            if spent > cost[at]:
-                continue
-            for tile in neighbours[at]:
-                total = spent + enter[tile]
-                if total < cost[tile]:
-                    cost[tile] = total
-                    heappush(edge, (total, tile))
-        found.append(cost)
-    return found
+    enter = tuple(
+        [1.0 if marked >> tile & 1 else 1.0 + scouting for tile in range(len(neighbours))]
+    )
+    return [spread(neighbours, enter, start) for start in range(len(neighbours))]
 
 
-@lru_cache(maxsize=256)
-def chance_of(dice: int, need: int) -> float:
-    """The chance that so many dice reach a number."""
-    return success_chance(dice, need)
-
-
-class Table:
-    """A position as one side sees it.
-
-    The state may be one of many that agree with a view: of the enemy's cards only what is open is
-    read here (``cycle``, ``supply``, the size of the hand), never his hand, deck or discard.
-    """
+class Table(Reading[NormandyState]):
+    """A position as one side sees it, and the plans of both."""
 
     def __init__(self, s: NormandyState, me: int, weights: Weights) -> None:
-        self.s = s
-        self.me = me
-        self.foe = 1 - me
+        super().__init__(s, me)
         self.w = weights
-        self.units = s.scenario.roster.units
         self.patience = [
             weights.patience_pinned if s.battle.goals[1 - side].pin else weights.patience
             for side in (0, 1)
         ]
-        self.tiles = range(len(s.scenario.tiles))
         self.points = [s.points(0), s.points(1)]
         self.occupants: list[list[Unit]] = [[] for _ in self.tiles]
         for unit in self.units:
@@ -88,7 +55,7 @@ class Table:
         self.stock = [self.stock_of(0), self.stock_of(1)]
         #: Each side's best plan for a tile and the plays it takes, barriers left out of account.
         self.plan = [[0.0] * len(self.tiles), [0.0] * len(self.tiles)]
-        self.steps = [[99] * len(self.tiles), [99] * len(self.tiles)]
+        self.steps = [[99.0] * len(self.tiles), [99.0] * len(self.tiles)]
         self.make_plans(0)
         self.make_plans(1)
         self.prospects = [self.prospect(unit, s.at[unit.index]) for unit in self.units]
@@ -96,19 +63,6 @@ class Table:
         self.dangers: dict[tuple[int, int], float] = {}
 
     # Cards.
-
-    def cards_left(self, unit: Unit) -> int:
-        """The unit's cards that are not in the supply: hits that it survives."""
-        return self.s.platoons[unit.side].cycle[unit.card]
-
-    def share(self, unit: Unit) -> float:
-        """Plays of this unit to be expected in a round."""
-        cycle = self.s.platoons[unit.side].cycle
-        return PLAYS * cycle[unit.card] / max(4, sum(cycle))
-
-    def fog_weight(self, side: int) -> float:
-        """How much one Fog card more hurts a side: the less, the more cards it has."""
-        return 10.0 / max(5, sum(self.s.platoons[side].cycle))
 
     def plays_now(self, unit: Unit) -> int:
         """How often an own unit can act with the hand as it is: its cards, Inspire, Guide."""
@@ -220,14 +174,6 @@ class Table:
         at = self.s.at[unit.index]
         return (at,) if at >= 0 else self.s.battle.spawns[unit.index]
 
-    def vigour(self, unit: Unit) -> float:
-        """How soon the unit can be expected to act, as a factor."""
-        left = self.cards_left(unit)
-        factor = (0.2, 0.7, 0.9, 1.0)[min(left, 3)]
-        if not left and not self.s.platoons[unit.side].supply[unit.card]:
-            return 0.0
-        return factor * SUPPRESSED if self.s.suppressed >> unit.index & 1 else factor
-
     def prospect(self, unit: Unit, tile: int) -> float:
         """The best that Riflemen can hope for from a tile."""
         if tile < 0 or not self.is_riflemen(unit):
@@ -279,16 +225,6 @@ class Table:
         if left and side == self.foe:
             worth += self.w.in_hand * self.chance_in_hand(unit)
         return worth
-
-    def chance_in_hand(self, unit: Unit) -> float:
-        """The chance that the enemy, who has yet to act, holds a card of the unit."""
-        platoon = self.s.platoons[unit.side]
-        if platoon.hand_lacks >> unit.card & 1:
-            return 0.0
-        if platoon.hand_shown[unit.card]:
-            return 1.0
-        cards = max(1, sum(platoon.cycle))
-        return min(1.0, len(platoon.hand) * self.cards_left(unit) / cards)
 
     def suppress_worth(self, unit: Unit) -> float:
         """What it is worth to its enemy to suppress this unit."""

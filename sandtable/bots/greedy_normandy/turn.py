@@ -1,8 +1,10 @@
 """What the plays of a turn are worth."""
 
-from sandtable.bots.greedy_normandy.cards import bolster_worth, draw_worth
+from sandtable.bots.greedy_normandy.cards import need
 from sandtable.bots.greedy_normandy.ground import Ground
-from sandtable.bots.greedy_normandy.table import Table, chance_of
+from sandtable.bots.greedy_normandy.table import Table
+from sandtable.bots.undaunted.choice import bolster_worth
+from sandtable.bots.undaunted.reading import chance_of
 from sandtable.games.undaunted.cards import Card, Unit
 from sandtable.games.undaunted.combat import INDIRECT
 from sandtable.games.undaunted.normandy.state import NO_TARGET
@@ -118,9 +120,7 @@ class Plays:
         """New markers where they are wanted, each for a Fog card."""
         t = self.table
         platoon = t.s.platoons[t.me]
-        fog = self.w.fog * t.fog_weight(t.me)
-        if not platoon.supply[t.s.scenario.roster.fog[t.me]]:
-            fog = 0.0
+        fog = self.w.fog * t.fog_weight(t.me) if t.has_fog_left(t.me) else 0.0
         worth = 0.0
         at = tile
         seen = platoon.marked
@@ -134,9 +134,7 @@ class Plays:
     def conceal(self) -> float:
         """Fog for the enemy, if he has any left to get."""
         t = self.table
-        if not t.s.platoons[t.foe].supply[t.s.scenario.roster.fog[t.foe]]:
-            return 0.0
-        return self.w.conceal * t.fog_weight(t.foe)
+        return self.w.conceal * t.fog_weight(t.foe) if t.has_fog_left(t.foe) else 0.0
 
     def blast(self, unit: Unit, tile: int) -> float:
         """Everyone in the tile is hit at, own units too."""
@@ -164,12 +162,13 @@ class Plays:
         """What an action of an officer is worth; Inspire depends on the other cards."""
         t = self.table
         if verb == "command":
-            return draw_worth(t, int(rest[0].removeprefix("number:")))
+            return self.w.draw * t.usable_draws(int(rest[0].removeprefix("number:")))
         if verb == "guide":
             unit = self.target(rest)
             return self.move(unit, t.s.at[unit.index], rest[1:])
-        printed = card.action(verb)
-        assert printed is not None
         if verb == "bolster":
-            return bolster_worth(t, self.ground, card, printed.size, printed.own_squad)
+            needed = bolster_worth(
+                t, card, lambda other: need(t, self.ground, other), self.w.worthwhile
+            )
+            return self.w.bolster * needed
         return 0.0

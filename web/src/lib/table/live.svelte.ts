@@ -4,6 +4,7 @@ import type { Face } from '../face';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { socketAddress, TableSocket, type Listener } from '../net/socket';
+import { lastSeen, remember } from './absence';
 import { standing, withChanges } from './log';
 import type { Step } from './playback.svelte';
 import { NOTHING, Session } from './session.svelte';
@@ -163,7 +164,15 @@ export class Live extends Session implements Listener {
     this.latest = offer.view;
     this.take(offer);
     this.settle(offer.view, withChanges([], welcome.changes));
+    if (this.wasAway()) void this.playSince();
     this.whenShown();
+  }
+
+  /** Others have decided since this seat last looked. Two at one screen have seen it happen. */
+  private wasAway(): boolean {
+    if (this.seat === null || this.shared) return false;
+    const seen = lastSeen(this.table, this.seat);
+    return seen !== null && this.since.some((change) => change.number > seen);
   }
 
   private receive(version: number, changes: Change[], sent: Offer | null): void {
@@ -226,6 +235,7 @@ export class Live extends Session implements Listener {
       this.forced = setTimeout(() => this.whenShown(), 50);
       return;
     }
+    if (this.seat !== null && this.version !== null) remember(this.table, this.seat, this.version);
     this.changeSeats();
     if (!this.deciding || this.offer.legal.length !== 1 || this.asking.armed) return;
     if (this.changes.at(-1)?.kind === 'undo') return;
@@ -311,8 +321,9 @@ export class Live extends Session implements Listener {
     if (first === undefined || since.length > MOST_SHOWN) return;
     const steps = standing(this.changes);
     const from = steps.indexOf(first);
-    const { moments } = await api.replay(this.table, { seat: this.seat, from, to: steps.length });
-    const after = new Map(moments.map((moment) => [moment.number, moment.view]));
+    const seen = await api.replay(this.table, { seat: this.seat, from, to: steps.length }).catch(() => null);
+    if (seen === null || this.playing) return;
+    const after = new Map(seen.moments.map((moment) => [moment.number, moment.view]));
     const shown = since.map((change): Step => {
       const at = steps.indexOf(change) + 1;
       return {

@@ -10,8 +10,13 @@ export function placesOf(word: string): HTMLElement[] {
   return found.filter((element) => !element.closest('[data-testid="order-bar"]'));
 }
 
+/** A button must also be within reach: at the end of a row that scrolls it is not. */
 export function isPlaced(word: string): boolean {
-  return placesOf(word).some((element) => element.checkVisibility({ visibilityProperty: true }));
+  const within = (element: Element): boolean => element.getBoundingClientRect().right <= innerWidth;
+  return placesOf(word).some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && (kindOf(word) !== '' || within(element)),
+  );
 }
 
 /** The thing in focus or around it. */

@@ -48,7 +48,7 @@ unit-antitank = { $side ->
 }
 unit-rifleman = Rifleman
 unit-driver = Driver
-unit-tank-gunner = Tank Gunner
+unit-tank-gunner = Gunner
 unit-crew = Crew
 unit-reconnaissance-aircraft = Reconnaissance Aircraft
 
@@ -144,7 +144,7 @@ act-pick = { action-pick } { $unit }
 
 ## What is asked
 
-prompt-acting = { $side }: what does { $card } do now?
+prompt-acting = { $side }: now the action of { $card }, or none.
 prompt-navigate = { $side }: mark { $count ->
         [one] one more tile
        *[other] up to { $count } more tiles
@@ -158,28 +158,28 @@ prompt-crew-suppression = { $side }: { $vehicle } is under fire. Who aboard is s
 
 ## What happened
 
-event-acted = { $side }: { $card } goes on with { $action }.
+event-acted = { $side }: { $card } then takes { $action }.
 event-boarded = { $unit } boards: { $aboard }.
 event-changed-seat = { $unit } changes seat: { $aboard }.
 event-left = { $unit } leaves { $vehicle } in { $tile }.
 event-captured = { $side } takes over { $vehicle }.
 event-swapped = { $unit } and { $target } swap seats.
-event-repaired = { $vehicle }: repaired, damage { $damage }.
+event-repaired = { $vehicle }: repaired, damage is now { $damage }.
 event-active-again = { $vehicle }: active again.
-event-damaged = { $vehicle }: damaged, damage { $damage }.
-event-disabled = { $vehicle }: disabled.
+event-damaged = { $vehicle }: hit, damage is now { $damage }.
+event-disabled = { $vehicle }: disabled. Its seats do nothing until it is repaired.
 event-destroyed = { $vehicle }: destroyed in { $tile }.
 event-wrecked = { $side } blows up { $structure } in { $tile }: { $total ->
     [one] { $total } point in all.
    *[other] { $total } points in all.
 }
-event-evacuated = { $unit }: off the map by { $tile }.
+event-evacuated = { $unit }: leaves the map by { $tile }.
 
 ## Why not
 
 refusal-off-the-map = { $unit }: no longer on the map.
-refusal-command-no-vehicle = { $card } has no soldier on the map, so it uses no vehicle.
-refusal-one-interaction = One card allows one of boarding, leaving and changing seat, before its action or after it.
+refusal-command-no-vehicle = { $card } has no counter, so it can do nothing with a vehicle.
+refusal-one-interaction = A card lets its soldier board, leave or change seat once, before its action or after it.
 refusal-finish-the-card = First say what { $card } does, or that it does nothing more.
 refusal-seated-cannot-move = { $unit } sits in a vehicle. Leave it first, then { $action } is possible.
 refusal-board-seated = { $unit } sits in a vehicle already. Leave it, or change seat.
@@ -192,19 +192,19 @@ refusal-seat-elsewhere = { $aboard }: that is another vehicle. Leave this one fi
 refusal-swap-comrade = { $unit } can swap only with a comrade in the same vehicle.
 refusal-seat-not-his = { $unit } does not sit there: { $aboard }.
 refusal-seat-not-printed = { $aboard }: the seat has no { $action }.
-refusal-name-the-seat = { $action } belongs to the seat, not to the card. Use it from there: { $aboard }.
-refusal-seat-crew = { $aboard }: only a soldier of the tank crew can use it, and { $unit } is none.
+refusal-name-the-seat = { $action } belongs to the seat, not to the card. Name the seat: { $aboard }.
+refusal-seat-crew = { $aboard }: only the tank crew can use this seat’s actions, and { $unit } is not one of them.
 refusal-vehicle-disabled = { $aboard }: the vehicle is disabled. Its seats do nothing until it is repaired.
 refusal-drive-rough = Vehicles cannot enter { $tile }: rough ground.
 refusal-drive-way-rough = The way to { $tile } leads over rough ground, which vehicles cannot cross.
 refusal-no-exit = { $tile } is no way off the map for you.
 refusal-may-not-leave = { $unit } may not leave the map in this scenario.
 refusal-crew-may-not-leave = { $unit } cannot leave the map: somebody aboard may not.
-refusal-exit-too-far = { $tile } is too far: to step off the map takes a step more, and there are { $steps }.
+refusal-exit-too-far = { $tile } is too far: leaving the map takes one step more, and there are only { $steps }.
 refusal-inspire-twice = This card has inspired once this turn already.
 refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
 refusal-control-already = You already control { $tile }.
-refusal-control-enemy = The enemy controls { $tile } and has a soldier there.
+refusal-control-enemy = The enemy controls { $tile } and has a soldier there. Drive him out first.
 refusal-mark-a-tile = Name one tile of this map, or stop.
 refusal-mark-twice = { $tile } has been picked already.
 refusal-mark-not-adjacent = { $tile } does not border the tiles picked so far. The first one borders the soldier’s tile.
@@ -213,13 +213,13 @@ refusal-repair-not-here = { $vehicle } is not in the soldier’s tile.
 refusal-repair-own-vehicle = A soldier in a vehicle repairs that vehicle only.
 refusal-repair-enemy = { $vehicle } is not yours. Board it first, if it is empty.
 refusal-repair-undamaged = { $vehicle } has no damage.
-refusal-combat-no-defence = { $unit }: rifles and machine guns cannot hurt it. Use Anti-tank or Demolitions.
+refusal-combat-no-defence = { $unit }: only Anti-tank and Demolitions can hurt it.
 refusal-combat-aboard = { $unit } sits in { $vehicle }: fire at the vehicle.
-refusal-anti-tank-no-vehicle = The enemy has no vehicle on the map.
+refusal-anti-tank-no-vehicle = The enemy holds no vehicle on the map.
 refusal-anti-tank-name-a-vehicle = Name an enemy vehicle.
 refusal-anti-tank-soldier = { $unit }: soldiers have no armour, so Anti-tank cannot be used on them.
 refusal-demolitions-nothing = There is neither a structure nor an enemy vehicle in { $tile }.
-refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s own tile, { $tile }.
+refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s own tile. He is in { $tile }.
 refusal-demolitions-soldier = { $unit }: soldiers have no armour, so Demolitions cannot be used on them.
 refusal-pick-casualty = Pick one of the soldiers aboard { $vehicle }.
 refusal-pick-suppression = Pick one of the ready soldiers aboard { $vehicle }.
@@ -231,14 +231,14 @@ odds-structure = { $amount } structure
 
 ## Options
 
-option-attacker_picks_crew = The attacker picks the victim
+option-attacker_picks_crew = Attacker picks the crew member
 option-attacker_picks_crew-help = When a vehicle is hit, the attacker picks which soldier aboard is hit or suppressed. Otherwise the vehicle’s holder does.
 
 ## Endings
 
 outcome-points = { $winner } wins with the points it needed.
-outcome-evacuate = { $winner } wins: enough of its own have left the map.
-outcome-neutralise = { $winner } wins: enough of the enemy have been neutralised.
+outcome-evacuate = { $winner } wins: enough of its counters have left the map.
+outcome-neutralise = { $winner } wins: enough enemy counters have been neutralised.
 outcome-hopeless = { $winner } wins: the enemy can no longer win.
 outcome-hopeless-behind = { $winner } wins: the enemy can no longer win and is behind on points.
 outcome-both-hopeless = { $winner } wins: neither side can win any more, and it has more points.

@@ -2,7 +2,7 @@
 
 ## Places
 
-operation-landing-ground-on-the-jalo-kufra-road-libyan-desert = Landing ground on the Jalo-Kufra road, Libyan Desert
+operation-landing-ground-on-the-jalo-kufra-road-libyan-desert = Landing ground on the track from Jalo to Kufra
 operation-murzuk-airfield-fezzan = Murzuk airfield, Fezzan
 operation-jebel-sherif-south-of-kufra = Jebel Sherif, south of Kufra
 operation-coast-road-south-of-benghazi = Coast road south of Benghazi
@@ -11,107 +11,107 @@ operation-a-wadi-south-of-mechili = A wadi south of Mechili
 operation-mersa-brega-coast-road-west-of-agedabia = Mersa Brega, coast road west of Agedabia
 operation-landing-ground-near-agedabia = Landing ground near Agedabia
 operation-tripoli-road-near-the-marble-arch = Tripoli road near the Marble Arch
-operation-police-post-on-the-pass-at-sidi-selim-below-the-barce-plain = Police post on the pass at Sidi Selim, below the Barce plain
+operation-police-post-on-the-pass-at-sidi-selim-below-the-barce-plain = Police post at Sidi Selim, below the Barce plain
 operation-barce-cyrenaica = Barce, Cyrenaica
 
 ## Scenario 1
 
 scenario-landing-ground-7 = Landing Ground No. 7
-scenario-landing-ground-7-date = 17-18 September 1940
+scenario-landing-ground-7-date = 17–18 September 1940
 scenario-landing-ground-7-history =
-    Follows the September 1940 reconnaissance of the landing grounds on that road; the fight is invented. Days beyond the last well your patrol has found an airstrip that is guarded as if there were no war. Slip in from the dunes after dark, wreck what matters, and be gone before anyone has counted you.
+    In September 1940 the first patrols of the unit that became the LRDG crossed the Sand Sea from Egypt. They looked over the landing grounds which the Italians had laid out along the track from Jalo to Kufra, and destroyed fuel that was stored there. The garrison, its buildings and this fight are invented.
 scenario-landing-ground-7-notes =
-    A race without a single vehicle. The same building is worth points in opposite ways: Italy must stand on it, LRDG must blow it up, so every charge that goes off gives two points of swing. The motor pool is worth as much as the aircraft and the hangar together, but the well lets either side make up for its loss. The motor pool (2) plus any other point wins for either side; so do aircraft, hangar and well together. LRDG has two men with charges. Losing both leaves it the well only.
+    Both sides need 3 of 5 points. The LRDG scores a structure by blowing it up, Italy by controlling its tile; the well in 10B counts for whoever controls it. The Motor Pool is worth 2, so one more point beside it is enough. Only Saboteur and Engineer carry charges: with both lost, the LRDG has nothing left but the well. A good first game: nobody has a vehicle.
 
 ## Scenario 2
 
 scenario-murzuk = Murzuk
 scenario-murzuk-date = 11 January 1941
 scenario-murzuk-history =
-    The raid took place; a tank at Murzuk is the game's own idea, kept because the printed scenario has it. More than a thousand miles from base the patrols roll up to the airfield at midday as if they belonged there. Destroy two of the three installations before the garrison's tank has its engine warm.
+    Some thousand miles from Cairo, two patrols and a few Free French from Chad drove up to Murzuk at midday on 11 January 1941. While one group held the fort under fire, the other set the hangar and the aircraft on the airfield alight. Raid and date are history; the tank is the game’s own idea, and the map is invented.
 scenario-murzuk-notes =
-    A fast truck full of specialists against a slow tank with one man too few: the two tankers have three seats and must choose every turn between driving, the gun and the hull guns. LRDG can ignore the tank and run for the charges, or spend a saboteur to stop it. The tank's turret seat starts empty: Driver and Crew may change seats. Each of the three structures is worth 1 point, so two points are two structures.
+    Both sides need 2 of 3 points: the LRDG must blow up two of the three structures, Italy must control the tiles of two. Vehicles are new. The LRDG has a fast truck full of specialists; Italy has a slow tank with one man too few, so its two tankers must choose between wheel, turret and hull guns. Only Demolitions and Anti-tank hurt the tank.
 
 ## Scenario 3
 
 scenario-jebel-sherif = Jebel Sherif
 scenario-jebel-sherif-date = 31 January 1941
 scenario-jebel-sherif-history =
-    Follows the ambush of a patrol by the Kufra Auto-Saharan company; numbers are reduced to one truck and five men. An aircraft found the lorries under the rocks, and a motorised company is already closing the mouth of the valley. Bring four of the five men out to the south, with the truck or without it.
+    On its way to Kufra a patrol was found from the air at Jebel Sherif on 31 January 1941 and attacked by the Italian motorised company that held the oasis. Several trucks were lost and the commander was captured; the others got away to the south, some of them on foot. The game keeps the valley and the danger from above, and shrinks the rest to one truck and five men.
 scenario-jebel-sherif-notes =
-    The truck saves whoever can reach it and draws every gun on the map. Men in the boulders are hard to hit and slow; men in the valley are fast and naked to the aircraft, for which range does not count. Every LRDG soldier and the truck may leave by either exit; only soldiers count. Five soldiers: four saved or two lost, so the game always decides itself.
+    The LRDG must bring four of its five soldiers off the map by 17A or 21A, with the truck or on foot; Italy must neutralise two of them. New are evacuation, neutralising, hills, ground that stops vehicles, Repair, and the Reconnaissance Aircraft with Survey and Strafe, for which range does not count. The truck saves whoever reaches it, and draws every gun.
 
 ## Scenario 4
 
 scenario-coast-road = The Coast Road
 scenario-coast-road-date = 28 November 1941
 scenario-coast-road-history =
-    Stands for the attacks on traffic during the November 1941 offensive; the convoy is invented. All day you have counted lorries from the ridge, and now a small convoy comes with a single car to guard it. The crossing ahead of it is wired; hold it there and shoot it to pieces.
+    During the British offensive of November 1941 LRDG patrols were sent against the traffic on the roads behind the front. They shot up lorries near the coast and were gone before help came. This convoy and its escort are invented.
 scenario-coast-road-notes =
-    The parts are turned round: Italy runs and LRDG hunts. Every Italian knows the road except the one tile that matters, and whoever stops to open it is stopped under a gun. Passengers are a cargo: a truck that drives off with two men is three counters at once. Italy knows the whole road but the crossing 19A: one Scout step or one Navigate opens it. All Italian soldiers and both vehicles may leave at 4A, and each counts as one counter. Six Italian counters: four away or three destroyed.
+    The parts are turned round: Italy must bring four of its six counters off the map by 4A, soldiers and vehicles alike; the LRDG must neutralise three. Italy has marked the whole road but the crossing 19A, and must open it with Scout or Navigate. Anti-tank is new on both sides, and so are Gun Truck and Cargo Truck. A truck that leaves with two men counts as three counters.
 
 ## Scenario 5
 
 scenario-el-ezzeiat = The Fort at El Ezzeiat
 scenario-el-ezzeiat-date = 29 November 1941
 scenario-el-ezzeiat-history =
-    A patrol took a post of this name in late November 1941; plan and garrison are invented. A small fort with a wireless looks down on the tracks your patrol has to use. Blow up its headquarters, or take both the trenches and the ruins that cover it.
+    At the end of November 1941 an LRDG patrol took a small post at El Ezzeiat. The plan of the fort, its headquarters and the numbers on both sides are invented.
 scenario-el-ezzeiat-notes =
-    Three points lie in one well defended building or in two weaker posts, and the men for the two ways are not the same: the engineer for the first, the sergeant for the second. Nobody has four cards here, so every hit is felt. Headquarters alone gives the 3 points; so do 20A (2) and 21A (1) together. Soldiers have two or three cards instead of four; the rest stay in the box.
+    The LRDG needs 3 points: blow up the Headquarters in 18A, or control both the trenches in 20A and the ruins in 21A. Italy must neutralise three of the five raiders. Sniper and Warrant Officer are new. Supplies are short: a soldier has two or three cards instead of four, so every hit is felt.
 
 ## Scenario 6
 
 scenario-vulnerable-camp = The Vulnerable Camp
 scenario-vulnerable-camp-date = 30 November 1941
 scenario-vulnerable-camp-history =
-    House story; the printed scenario of this place in the book is known only by its name and its example. Half the patrol is away with the lieutenant when tracks come clanking towards the nets. There is no time to pack, so meet the column with the saboteur's charges and hurt it until it has had enough.
+    Patrols hid by day under camouflage nets, and an enemy column that followed their wheel marks was what they feared most. This camp and this column are invented; the set-up is made so that the example round of the rulebook can be played in it.
 scenario-vulnerable-camp-notes =
-    The tank cannot be shot at and the men who can stop it must walk up to it. Italy has more counters than it can feed with cards: each turn is a choice between the tank's punch and the car's eyes. LRDG has no lieutenant, so a card lost is hard to replace. Made so that the worked example can be played from the set-up: car in 19A with Rifleman driving, Scout observing and Gunner at the gun; tank in 17A beside 12A; 12A and 16B without an Italian marker; Saboteur in 6B. Italy's two points are the camp (2) or both caches (1 each). Any four of the eight Italian counters, vehicles included, win for LRDG. LRDG controls only the camp at the start; it has to spend actions to control its own caches.
+    Italy needs 2 points: the camp in 6B, or both caches in 13A and 21A. The LRDG must neutralise four of the eight Italian counters, vehicles included. For the first time the tank has its full crew, and Italy more soldiers than it can feed with cards. The LRDG has no Lieutenant, so what it loses is hard to replace; its charges must be carried up to the tank.
 
 ## Scenario 7
 
 scenario-mersa-brega = The Road-house at Mersa Brega
 scenario-mersa-brega-date = 14 December 1941
 scenario-mersa-brega-history =
-    A patrol with a captured lorry did mix with the traffic here; the targets are arranged for the game. At the wheel of a captured lorry you have driven for miles among the enemy's own traffic, and nobody has asked a question yet. Park by the road-house, set the charges and do not wait for the bill.
+    In mid-December 1941 an LRDG patrol with SAS men aboard joined the traffic on the coast road, a captured Lancia lorry at its head, and attacked the road-house at Mersa Brega and the vehicles parked there. The targets are arranged for the game.
 scenario-mersa-brega-notes =
-    LRDG begins inside the enemy camp in the enemy's lorry, with its two demolition men in the same vehicle: the quickest way in and the worst way to be hit. Four points can be had without a fight in the road-house, or with one. The Cargo Truck's card lies before LRDG from the start. Points on the map: Motor Pool 2, Ammunition Dump 2, Storage Tank 1, road-house 2.
+    The LRDG needs 4 of 7 points: Motor Pool and Ammunition Dump 2 each, Storage Tank 1, and 2 for controlling the road-house in 2B. Italy must neutralise three of the five raiders. New is a captured vehicle: the LRDG drives the Cargo Truck from the start, and both its demolition men sit in it, which is the quickest way in and the worst way to be hit.
 
 ## Scenario 8
 
 scenario-agedabia = Agedabia by Night
 scenario-agedabia-date = 21 December 1941
 scenario-agedabia-history =
-    Aircraft were destroyed here in December 1941; the layout is invented. The trucks stay a night's walk behind, and four men with satchels go on alone. Four points of damage will ground the squadron, and you can afford to lose only one of the four.
+    In December 1941 a handful of SAS men, brought within walking distance by an LRDG patrol, slipped onto the airfield at Agedabia by night and blew up dozens of aircraft. Here LRDG soldiers do it themselves; the layout of the field is invented.
 scenario-agedabia-notes =
-    Small, dark and quick. Saboteur and sniper need no scouted ground and leave no fog; scout and engineer do, and the engineer has the better charges. Italy must guess which half of the field is the feint. Points on the map: Ammunition Dump 2, Aircraft 1, Hangar 1, Storage Tank 1; LRDG needs 4 of 5. If Saboteur and Engineer are both lost LRDG can no longer win, and Italy wins at once.
+    The LRDG needs 4 of the 5 points in four structures; Italy must neutralise two of the four raiders. A raid entirely on foot. Saboteur and Sniper can Stalk over ground that nobody has scouted; the Engineer has the better charges but needs markers. If both men with charges are lost, Italy has won.
 
 ## Scenario 9
 
 scenario-road-watch = Road Watch
 scenario-road-watch-date = March 1942
 scenario-road-watch-history =
-    The road watch ran from spring 1942; this night is invented. For two weeks two men have lain in the scrub and counted everything on the road, and tonight their hide is blown. Bring the scout and the staff sergeant out to the south with what they know.
+    From March 1942 two LRDG men at a time lay hidden beside the coast road near the Marble Arch and counted everything that passed, day and night, for months. Their figures went to Cairo by wireless. The watch is history; this night is invented.
 scenario-road-watch-notes =
-    A rescue: the two men who matter are the two nearest to the enemy, the cars that could fetch them are far away, and every tile between must first be found. Italy can chase, cut off the only exit, or leave it to the aircraft. All LRDG soldiers and vehicles may leave at 21A; only Scout and Staff Sergeant count. Losing one of the two is enough to lose.
+    The LRDG must bring both watchers, Scout and Staff Sergeant, off the map by 21A; Italy wins as soon as it neutralises one of them. New are goals that name single soldiers, and the Pilot Car, fast and thin, that marks its own way. The cars that could fetch the watchers are far from them, and most of the ground between is not marked.
 
 ## Scenario 10
 
 scenario-sidi-selim = The Pass at Sidi Selim
 scenario-sidi-selim-date = 13 September 1942
 scenario-sidi-selim-history =
-    The raiders passed a post of this name on the way to Barce; its size is invented. The only track up to the plain leads past a police post, and the post has a telephone. Rush it and bring at least two of the three cars through.
+    On the evening of 13 September 1942 the patrols that were to raid Barce passed a police post at Sidi Selim. The size of the post and the fight for the pass are invented.
 scenario-sidi-selim-notes =
-    The escarpment lets vehicles through at the hamlet or on a long way round in the east. Three drivers, two cars to save: one of them may be the bait, and the engineer decides how long a shot-up car stays one. Vehicles cannot cross 13B and 12B. The ways up are 18B and 10B. LRDG vehicles may leave at 15A or 6A with everybody aboard; only vehicles count. Both sides have a marker in 18B.
+    The LRDG must drive two of its three vehicles off the map by 15A or 6A. Italy has two ways to win: neutralise two of the vehicles, or four of the six soldiers. Vehicles cannot cross the cliffs in 13B and 12B: the ways up are 18B, and 10B in the east. One of the cars may be the bait, and the Engineer decides how long a wreck stays one.
 
 ## Scenario 11
 
 scenario-barce = Barce
-scenario-barce-date = 13-14 September 1942
+scenario-barce-date = 13–14 September 1942
 scenario-barce-history =
-    Follows the raid on Barce; the town plan is invented. With headlamps on, the patrols drive into a garrison town that has just gone to bed. Five points of fire on the airfield or in the streets, and then home by the way you came.
+    In the night of 13 September 1942 two LRDG patrols drove into Barce with their headlamps on. One went along the airfield and set aircraft on fire, the other attacked the barracks; on the way home most of the vehicles were lost to aircraft. Course and date are history, the plan of the town is invented.
 scenario-barce-notes =
-    The whole box on one table. Airfield in the north-east, headquarters and motor pool in the west: LRDG has to split, and the tank can be in one place only. A lorry stands empty by the barracks for whoever wants it. All 42 LRDG and all 40 Italian cards are in use. Points on the map: Headquarters 3, Motor Pool 2, Ammunition Dump 2, Aircraft 1, Hangar 1, Storage Tank 1, station road 1. The Cargo Truck starts empty and can be boarded by either side.
+    The LRDG needs 5 of 11 points, from structures all over the town and 1 for controlling 18B; Italy must neutralise six of the eleven LRDG counters. Everything is in play: all soldiers, all vehicles, all structures, every card of both sides. The airfield lies in the north and the Headquarters in the west, and the tank can be in one place only. The Cargo Truck stands empty by the barracks for whoever boards it first.
 
 ## Terrain
 

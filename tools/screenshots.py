@@ -1,0 +1,146 @@
+"""Take the pictures in docs/screenshots: the client as it is, in games that always go the same way."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.browser.conftest import FLAGS, find_chromium
+from tests.browser.playing import until_deciding
+from tests.browser.visitor import Visitor
+from tests.server.player import Message
+from tests.server.prepared import Prepared, prepare
+from tests.server.running import ROOT, Server
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {1440: 900, 360: 740}
+THEMES = ("light", "dark")
+#: A server whose dice are known: every table gets the next secret.
+KNOWN_DICE = """
+from sandtable.cli import main
+from sandtable.kernel.chance import Committed
+secrets = (bytes([number]) * 32 for number in range(1, 256))
+Committed.new = staticmethod(lambda: Committed(next(secrets)))
+main()
+"""
+US = {"us": "Ann", "germany": "Ben"}
+ALLIES = {"allies": "Ann", "axis": "Ben"}
+
+
+def attacks(offer: Message) -> list[list[str]]:
+    """The actions of a turn that shoot at somebody."""
+    return [action for action in offer["legal"] if action[0] in ("attack", "battle")]
+
+
+def firefight(offer: Message) -> bool:
+    """Normandy: some rounds have gone, and there is a choice of targets."""
+    return offer["view"]["round"] >= 5 and len(attacks(offer)) >= 2
+
+
+def beach(offer: Message) -> bool:
+    """Memoir '44: medals are won on both sides, and units may battle."""
+    return min(offer["view"]["medals"].values()) >= 1 and len(attacks(offer)) >= 3
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    command = (sys.executable, "-c", KNOWN_DICE, "serve")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), command=command) as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        Album(chromium, server).take_all()
+        chromium.close()
+
+
+class Album:
+    """All pictures of one visit."""
+
+    def __init__(self, chromium: Browser, server: Server) -> None:
+        self.chromium = chromium
+        self.server = server
+        address = server.address
+        self.normandy = prepare(address, "normandy", "la-huberderie", US, until=firefight)
+        #: Ann sits at all tables, so that her lobby has something to show.
+        self.ann = self.normandy.cookies["us"]
+        known = (self.ann, self.normandy.cookies["germany"])
+        self.memoir44 = prepare(
+            address, "memoir44", "omaha-beach", ALLIES, until=beach, cookies=known
+        )
+        self.finished = prepare(address, "normandy", "la-raye", US, cookies=known)
+
+    def take_all(self) -> None:
+        for width, theme in ((width, theme) for width in SIZES for theme in THEMES):
+            self.take("lobby", width, theme, "/")
+            for name, prepared in (("normandy", self.normandy), ("memoir44", self.memoir44)):
+                self.take_table(name, prepared, width, theme)
+            replay = f"/replay/{self.finished.table}?at=40&seat=us"
+            for name, path in {
+                "replay": replay,
+                "rules": "/rules/normandy#NOR-16.3",
+                "lesson": "/learn/memoir44",
+                "scenarios": "/scenarios/memoir44/sword-beach",
+            }.items():
+                if (width == 1440) or (theme == "light"):
+                    self.take(name, width, theme, path)
+
+    def take(self, name: str, width: int, theme: str, path: str) -> None:
+        """A page as it opens."""
+        visitor = self.visitor(width, theme)
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        self.save(visitor, name, width, theme)
+
+    def take_table(self, name: str, prepared: Prepared, width: int, theme: str) -> None:
+        """A table at which the next shot is being aimed."""
+        visitor = self.visitor(width, theme)
+        visitor.go(f"/table/{prepared.table}")
+        until_deciding(visitor)
+        aim(visitor.page)
+        self.save(visitor, name, width, theme)
+
+    def visitor(self, width: int, theme: str) -> Visitor:
+        return Visitor(
+            self.chromium,
+            self.server.address,
+            width=width,
+            height=SIZES[width],
+            settings={"theme": theme, "fast": False},
+            cookie=self.ann,
+            has_touch=width < 700,
+            is_mobile=width < 700,
+        )
+
+    def save(self, visitor: Visitor, name: str, width: int, theme: str) -> None:
+        assert not visitor.complaints, visitor.complaints
+        visitor.page.wait_for_timeout(300)  # pictures and letters settle
+        suffix = "" if theme == "light" else "-dark"
+        visitor.page.screenshot(path=FOLDER / f"{name}-{width}{suffix}.png")
+        visitor.context.close()
+
+
+def aim(page: Page) -> None:
+    """Choose what shoots, then its target: the odds are shown, and no die is rolled."""
+    for state in ("pick", "target"):
+        for thing in lit(page, state):
+            thing.click(force=True)
+            page.wait_for_timeout(100)
+            if page.locator('[data-state="target"], [data-state="armed"]').count():
+                break
+
+
+def lit(page: Page, state: str) -> Iterator[Any]:
+    things = page.locator(f'[data-word][data-state="{state}"]')
+    for number in range(things.count()):
+        yield things.nth(number)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,8 @@
 # `make` alone says what there is.
 PYTHON ?= python3
 JOBS ?= 2
+GAME ?= north-africa
+GAMES ?= 400
 BIN := .venv/bin
 PORT ?= 8000
 # Where there is no Node.js, one lies in .venv.
@@ -10,7 +12,7 @@ CLIENT_SOURCES := $(shell find web sandtable/games sandtable/language sandtable/
 	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.toml' 2>/dev/null)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
-.PHONY: help setup web play test compile bench bench-server goldens pictures screenshots format clean
+.PHONY: help setup web play test compile bench bench-server balance goldens pictures screenshots format clean
 
 help: ## this text
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -62,8 +64,11 @@ compile: setup ## the engine compiled by mypyc, in build/compiled
 bench: compile .venv/bench.stamp ## speed beside python-chess and OpenSpiel
 	$(BIN)/python -m bench
 
-bench-server: setup ## many live games at once, and how long a move takes to be seen
+bench-server: setup web ## many live games at once, and how long a move takes to be seen
 	$(BIN)/python -m bench.server
+
+balance: setup ## greedy against greedy on every scenario; GAME=normandy, GAMES=400
+	$(BIN)/sandtable balance $(GAME) -n $(GAMES) --seed 1 --jobs $(JOBS)
 
 screenshots: setup web ## take the pictures of the client in docs/screenshots anew
 	sh tools/prerequisites.sh $(BIN)/python chromium

@@ -18,9 +18,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, quantiles
 
+from playwright.sync_api import sync_playwright
 from websockets.asyncio.client import ClientConnection
 
+import sandtable
 from bench.report import cpu
+from tests.browser.conftest import FLAGS, find_chromium
+from tests.browser.visitor import Visitor, first_load
 from tests.server.player import Line, Player
 from tests.server.running import Server
 
@@ -32,6 +36,7 @@ TABLES = (
 AT_ONCE = 8  # tables that are set up at the same time
 MOST_LATENCY = 0.150  # seconds, p95
 MOST_UPDATE = 20_000  # bytes
+MOST_PAGE = 400_000
 
 
 class Counted(ClientConnection):
@@ -148,6 +153,7 @@ class Load:
     tally: Tally
     memory: float  # bytes for each game
     server: int  # bytes of the whole server
+    page: int = 0  # bytes of a table when it is opened for the first time
 
     def lines(self) -> Iterator[tuple[str, bool]]:
         """Each figure, and whether it is as good as it must be."""
@@ -169,6 +175,10 @@ class Load:
             f"memory: {self.memory / 1024:,.0f} KiB for each game, "
             f"{self.server / 2**20:.0f} MiB for the server",
             True,
+        )
+        yield (
+            f"first load of a table: {self.page:,} bytes on the wire; under {MOST_PAGE:,}",
+            0 < self.page < MOST_PAGE,
         )
 
     def report(self) -> str:
@@ -213,6 +223,18 @@ async def run(server: Server, games: int, pause: float, seconds: float) -> Load:
     return Load(games, pause, seconds, tally, (full - empty) / games, full)
 
 
+def open_table(server: Server, game: str, scenario: str) -> int:
+    """The bytes that a browser fetches to show the first table of its life."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        visitor = Visitor(chromium, server.address, service_workers="block")
+        mine, other = sandtable.game(game).sides
+        seats = {mine: {"kind": "me"}, other: {"kind": "bot", "level": "recruit"}}
+        size = first_load(visitor, f"/table/{visitor.create(game, scenario, seats)['table']}")
+        chromium.close()
+    return size
+
+
 def main() -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
@@ -223,6 +245,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         load = asyncio.run(run(server, options.games, options.pause, options.seconds))
+        load.page = max(open_table(server, game, scenario) for game, scenario, _ in TABLES)
     text = load.report()
     print(text)
     if options.write:

@@ -1,17 +1,15 @@
-"""Take the pictures in docs/screenshots: the client as it is, in games that always go the same way."""
+"""Take the pictures in docs/screenshots, of games that go the same way every time."""
 
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.conftest import FLAGS, find_chromium
-from tests.browser.playing import until_deciding
+from tests.browser.playing import click, look, until_deciding
 from tests.browser.visitor import Visitor
 from tests.server.player import Message
 from tests.server.prepared import Prepared, prepare
@@ -81,7 +79,7 @@ class Album:
             self.take("lobby", width, theme, "/")
             for name, prepared in (("normandy", self.normandy), ("memoir44", self.memoir44)):
                 self.take_table(name, prepared, width, theme)
-            replay = f"/replay/{self.finished.table}?at=40&seat=us"
+            replay = f"/replay/{self.finished.table}?at=14&seat=us"
             for name, path in {
                 "replay": replay,
                 "rules": "/rules/normandy#NOR-16.3",
@@ -103,7 +101,7 @@ class Album:
         visitor = self.visitor(width, theme)
         visitor.go(f"/table/{prepared.table}")
         until_deciding(visitor)
-        aim(visitor.page)
+        aim(visitor.page, attacks(prepared.offer)[0])
         self.save(visitor, name, width, theme)
 
     def visitor(self, width: int, theme: str) -> Visitor:
@@ -126,20 +124,13 @@ class Album:
         visitor.context.close()
 
 
-def aim(page: Page) -> None:
+def aim(page: Page, action: list[str]) -> None:
     """Choose what shoots, then its target: the odds are shown, and no die is rolled."""
-    for state in ("pick", "target"):
-        for thing in lit(page, state):
-            thing.click(force=True)
-            page.wait_for_timeout(100)
-            if page.locator('[data-state="target"], [data-state="armed"]').count():
-                break
-
-
-def lit(page: Page, state: str) -> Iterator[Any]:
-    things = page.locator(f'[data-word][data-state="{state}"]')
-    for number in range(things.count()):
-        yield things.nth(number)
+    for word in action[1:]:
+        things = [thing for thing in look(page)["things"] if thing["word"] == word]
+        assert things, f"{word} is not lit"
+        click(page, things[0])
+        page.wait_for_timeout(200)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from sandtable.bots import greedy_memoir44, greedy_normandy
+from sandtable.bots import greedy_memoir44, greedy_normandy, greedy_north_africa
 from sandtable.bots.base import Bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
@@ -14,6 +14,7 @@ Chooser: TypeAlias = Callable[[Mapping[str, Any], list[Action], random.Random], 
 _CHOOSERS: dict[str, Chooser] = {
     "memoir44": greedy_memoir44.choose,
     "normandy": greedy_normandy.choose,
+    "north-africa": greedy_north_africa.choose,
 }
 
 

@@ -199,6 +199,33 @@ def simulate(
     )
 
 
+@app.command(cls=Seated, help="cli-help-balance")
+def balance(
+    context: typer.Context,
+    game: GameId,
+    seat: Seats = None,
+    count: Annotated[
+        str, typer.Option("--games", "-n", metavar="N", help="cli-help-count-each")
+    ] = "400",
+    seed: Seed = None,
+    jobs: Annotated[str, typer.Option("--jobs", "-j", metavar="N", help="cli-help-jobs")] = "1",
+    option: Options = None,
+) -> None:
+    from sandtable.cli import balance
+    from sandtable.cli.opening import whole_number
+
+    context.obj.about(game)
+    balance.balance(
+        context.obj,
+        game,
+        option or [],
+        seat or [],
+        whole_number(count, "-n", 1),
+        seed,
+        whole_number(jobs, "--jobs", 1),
+    )
+
+
 @app.command(help="cli-help-replay")
 def replay(
     context: typer.Context,

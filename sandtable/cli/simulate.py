@@ -38,14 +38,19 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: the bots that played and won, the winning side, the reason, the length."""
+    """How it ended: the bots that played and won, the winning side, the reason, the length.
 
+    ``lost`` are the losses of each side, where the game counts them.
+    """
+
+    scenario: str
     players: tuple[str, ...]
     winners: tuple[str, ...]
     winner: str | None
     reason: str
     length: int
     counted: str
+    lost: tuple[int, ...]
 
 
 def simulate(
@@ -59,9 +64,9 @@ def simulate(
 ) -> None:
     players = only_bots(seats, opening.seats)
     number = read_seed(seed)
-    results = list(_with_bar(desk, run(tasks(opening, players, number, count, swap), jobs), count))
+    results = list(with_bar(desk, run(tasks(opening, players, number, count, swap), jobs), count))
     words = desk.speech(opening.game)
-    desk.say(_title(words, opening, players, number))
+    desk.say(title(words, opening.scenario, players, number))
     desk.say(_wins(words, opening.game.sides, results))
     if len(set(players.values())) > 1:
         desk.say(_wins_of_bots(words, results))
@@ -106,7 +111,10 @@ def play_one(task: Task) -> Result:
     winners = {bot for seat, bot in task.players.items() if state.side_of(seat) == winner}
     players = tuple(sorted(set(task.players.values())))
     reason = state.outcome.reason
-    return Result(players, tuple(sorted(winners)), winner, reason, *length_of(state))
+    length, counted = length_of(state)
+    lost = losses_of(state)
+    won = tuple(sorted(winners))
+    return Result(task.scenario, players, won, winner, reason, length, counted, lost)
 
 
 def length_of(state: State) -> tuple[int, str]:
@@ -114,6 +122,12 @@ def length_of(state: State) -> tuple[int, str]:
     progress: Any = state.progress()
     counted = next(key for key in LENGTHS if key in progress)
     return int(progress[counted]), counted
+
+
+def losses_of(state: State) -> tuple[int, ...]:
+    """The cards or figures that each side has lost, as the table shows them."""
+    sides: Any = state.view(None).get("sides", {})
+    return tuple(side["casualties"] for side in sides.values() if "casualties" in side)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -127,7 +141,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def _with_bar(desk: Desk, results: Iterable[Result], count: int) -> Iterator[Result]:
+def with_bar(desk: Desk, results: Iterable[Result], count: int) -> Iterator[Result]:
     """A bar on the error channel, so that the tables can go into a file."""
     columns = (BarColumn(complete_style=ACCENT), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=desk.errors, transient=True) as progress:
@@ -137,10 +151,11 @@ def _with_bar(desk: Desk, results: Iterable[Result], count: int) -> Iterator[Res
             yield result
 
 
-def _title(words: Speech, opening: Opening, players: dict[str, str], seed: int) -> Text:
+def title(words: Speech, played: str, players: dict[str, str], seed: int) -> Text:
+    """What was played, by whom, and from which seed."""
     names = ", ".join(f"{words.name('side', seat)}: {name}" for seat, name in players.items())
     seeded = words.text("cli-seed", seed=str(seed))
-    return Text.assemble((f"{opening.scenario}  ", TITLE), names, (f"  {seeded}", SOFT))
+    return Text.assemble((f"{played}  ", TITLE), names, (f"  {seeded}", SOFT))
 
 
 def _wins(words: Speech, sides: Iterable[str], results: list[Result]) -> Grid:
@@ -170,15 +185,19 @@ def _reasons(words: Speech, results: list[Result]) -> Grid:
     reasons = Counter((result.winner, result.reason) for result in results)
     grid = _grid(words.text("cli-sim-reason"), words.text("cli-sim-games"))
     for (winner, reason), count in reasons.most_common():
-        outcome = {"winner": winner, "reason": reason, "rule": ""}
-        sentence = words.outcome(outcome).removesuffix(" ()")
-        grid.add_row(sentence, *_share(count, len(results)))
+        grid.add_row(ending(words, winner, reason), *_share(count, len(results)))
     return grid
 
 
-def _grid(title: str, counted: str) -> Grid:
+def ending(words: Speech, winner: str | None, reason: str) -> str:
+    """Who won and why, in a sentence without the rule."""
+    outcome = {"winner": winner, "reason": reason, "rule": ""}
+    return words.outcome(outcome).removesuffix(" ()")
+
+
+def _grid(heading: str, counted: str) -> Grid:
     grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=SOFT)
-    grid.add_column(title)
+    grid.add_column(heading)
     grid.add_column(counted, justify="right")
     grid.add_column("%", justify="right")
     grid.add_column("95 %", justify="right", style=SOFT)

@@ -14,6 +14,8 @@ from tests.server.running import ROOT, Server
 
 STATIC = ROOT / "sandtable" / "server" / "static"
 FLAGS = (
+    # This machine is the whole world: what asks for anything else fails.
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -114,3 +114,14 @@ class Wire:
 
     def _received(self, frame: str | bytes) -> None:
         self.messages.append(json.loads(frame))
+
+
+def first_load(visitor: Visitor, path: str) -> int:
+    """The bytes that come over the wire when a page is opened for the first time."""
+    sizes: list[float] = []
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+    return round(sum(sizes))

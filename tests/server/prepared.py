@@ -21,10 +21,11 @@ def never(offer: Message) -> bool:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A table, and the cookies of those who hold its seats."""
+    """A table, the cookies of those who hold its seats, and what the first seat is offered."""
 
     table: str
     cookies: dict[str, str]
+    offer: Message
 
 
 def prepare(
@@ -84,7 +85,7 @@ async def _play(
     for player in players:
         await player.leave()
     cookies = {seat: player.cookie for player, seat in zip(players, seats, strict=True)}
-    return Prepared(table, cookies)
+    return Prepared(table, cookies, offer)
 
 
 async def _reach(line: Line, version: int) -> None:

@@ -34,13 +34,20 @@ class Task(NamedTuple):
     gain: float
 
 
+class Arms(NamedTuple):
+    """The dice that a soldier has for each kind of fire."""
+
+    attack: int
+    suppress: int
+    anti_tank: int
+
+
 class Gun(NamedTuple):
     """An enemy who can fire: the shots to be expected in a round, and their dice."""
 
     tile: int
     rate: float
-    attack: int
-    anti_tank: int
+    arms: Arms
     demolitions: int
 
 
@@ -141,10 +148,10 @@ class Table(Reading[DesertState]):
         """The counters nearest to a way off the map count most; the last one needed wins."""
         missing = goal.count - (self.s.evacuated & goal.units).bit_count()
         left = [u for u in self.units if goal.units >> u.index & 1 and self.s.at[u.index] >= 0]
-        plays = {u.index: self.exit_plays(u, self.s.at[u.index], self.s.seat[u.index]) for u in left}
-        left.sort(key=lambda unit: (plays[unit.index], unit.index))
+        plays = [self.exit_plays(u, self.s.at[u.index], self.s.seat[u.index]) for u in left]
+        ranks = sorted(zip(plays, left, strict=True), key=lambda pair: (pair[0], pair[1].index))
         gain = self.w.win if missing == 1 else self.w.goal / max(1, missing)
-        for rank, unit in enumerate(left):
+        for rank, (_, unit) in enumerate(ranks):
             self.exit_gain[unit.index] = gain if rank < missing else gain * self.w.spare
 
     def exit_plays(self, unit: Unit, tile: int, seat: int) -> float:
@@ -212,9 +219,7 @@ class Table(Reading[DesertState]):
         if not self.s.platoons[1 - side].controlled >> tile & 1:
             return 1.0
         lives = [
-            self.lives(unit)
-            for unit in self.soldiers[1 - side]
-            if self.s.at[unit.index] == tile
+            self.lives(unit) for unit in self.soldiers[1 - side] if self.s.at[unit.index] == tile
         ]
         return float(self.w.patience ** min(6.0, 2.0 * sum(lives)))
 
@@ -263,6 +268,9 @@ class Table(Reading[DesertState]):
     def dice(self, unit: Unit, seat: int, verb: str) -> int:
         printed = self.printed(unit, seat, verb)
         return 0 if printed is None else printed.size
+
+    def arms(self, unit: Unit, seat: int) -> Arms:
+        return Arms(*(self.dice(unit, seat, v) for v in ("attack", "suppress", "anti-tank")))
 
     def hit_worth(self, unit: Unit) -> float:
         """What a hit on this counter is worth to its enemy."""
@@ -334,14 +342,14 @@ class Table(Reading[DesertState]):
             if self.s.suppressed >> unit.index & 1:
                 rate *= SUPPRESSED
             seat = self.s.seat[unit.index]
-            dice = [self.dice(unit, seat, v) for v in ("attack", "anti-tank", DEMOLITIONS)]
-            guns.append(Gun(self.s.at[unit.index], rate, *dice))
+            charge = self.dice(unit, seat, DEMOLITIONS)
+            guns.append(Gun(self.s.at[unit.index], rate, self.arms(unit, seat), charge))
         cycle = self.s.platoons[self.foe].cycle
         for card in self.s.scenario.roster.cards[self.foe]:
             strafe = card.action("strafe")
             if strafe is not None and cycle[card.index]:
                 rate = PLAYS * cycle[card.index] / max(4, sum(cycle))
-                guns.append(Gun(INDIRECT, rate / 2.0, strafe.size, 0, 0))
+                guns.append(Gun(INDIRECT, rate / 2.0, Arms(strafe.size, 0, 0), 0))
         return guns
 
     def danger(self, defence: int, armour: int, tile: int) -> float:
@@ -356,12 +364,12 @@ class Table(Reading[DesertState]):
     def threat(self, gun: Gun, defence: int, armour: int, tile: int) -> float:
         """The chance that one shot of an enemy hits."""
         chance = 0.0
-        if gun.attack and defence != NO_DEFENCE:
-            chance = chance_of(gun.attack, self.need(defence, tile, gun.tile))
+        if gun.arms.attack and defence != NO_DEFENCE:
+            chance = chance_of(gun.arms.attack, self.need(defence, tile, gun.tile))
         if armour != NONE:
-            if gun.anti_tank:
+            if gun.arms.anti_tank:
                 need = self.need(armour, tile, gun.tile)
-                chance = max(chance, chance_of(gun.anti_tank, need))
+                chance = max(chance, chance_of(gun.arms.anti_tank, need))
             if gun.demolitions:
                 near = CREEPING ** self.s.scenario.distance[gun.tile][tile]
                 chance = max(chance, near * chance_of(gun.demolitions, armour))

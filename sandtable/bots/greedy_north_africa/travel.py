@@ -52,10 +52,10 @@ class Travel:
         self.s = reading.s
         self.battle = reading.s.battle
         self.neighbours = tuple(self.battle.neighbours)
+        self.vehicles = [v for v in self.battle.desert.vehicles if self.s.at[v.index] >= 0]
         self.marking = [MARKING if self.has_markers(side) else NO_MARKERS for side in (0, 1)]
         self.enters: dict[tuple[int, str, int], Costs] = {}
         self.routes: dict[tuple[int, int, int, float, int], tuple[float, int]] = {}
-        self.vehicles = [v for v in self.battle.desert.vehicles if self.s.at[v.index] >= 0]
 
     def has_markers(self, side: int) -> bool:
         """Has the side still someone to mark tiles?"""
@@ -66,10 +66,20 @@ class Travel:
                 continue
             if any(printed.verb in MARKERS for printed in card.actions):
                 return True
-            seat = s.seat_of(card.unit) if card.unit >= 0 else None
-            if seat is not None and printed_action(seat.actions, "navigate") is not None:
+            if card.unit >= 0 and self.is_near_map_table(side, s.at[card.unit]):
                 return True
         return False
+
+    def is_near_map_table(self, side: int, tile: int) -> bool:
+        """Is there a vehicle of the side, in or near a tile, from which one can navigate?"""
+        s = self.s
+        return any(
+            s.held_by(vehicle, side)
+            and not s.is_disabled(vehicle)
+            and s.scenario.distance[tile][s.at[vehicle.index]] <= WALK
+            and any(printed_action(seat.actions, "navigate") for seat in vehicle.seats)
+            for vehicle in self.vehicles
+        )
 
     # Prices of tiles.
 

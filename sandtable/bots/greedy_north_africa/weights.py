@@ -43,9 +43,9 @@ class Weights:
     fog: float = 0.34
     conceal: float = 0.8
     recon: float = 8.0
-    #: A card drawn, if it is not Fog; a card bolstered, times how much it is needed.
-    draw: float = 3.0
-    bolster: float = 0.5
+    #: A card drawn, times what it could do; a card bolstered, times how much it is needed.
+    draw: float = 0.8
+    bolster: float = 0.7
     #: How much a soldier's cards are needed: as such, for his plan, at the wheel, to mark tiles,
     #: for every Fog card of ten, for his shots, to stay alive.
     need: float = 0.6

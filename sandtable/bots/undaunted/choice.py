@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable.bots.undaunted.reading import Reading
-from sandtable.games.undaunted.cards import Card
+from sandtable.games.undaunted.cards import Card, Roster
 from sandtable.games.undaunted.support import BOLSTER, DONE, INSPIRE, Take
 from sandtable.games.undaunted.turn import END_TURN
 from sandtable.kernel.action import Action
@@ -24,8 +24,8 @@ class Chooser:
         self.rng = rng
         #: The order in which cards are played, by the first word of the play.
         self.order = order
-        self.roster = reading.s.scenario.roster
-        self.cards = self.roster.cards[reading.me]
+        self.roster: Roster = reading.s.scenario.roster
+        self.cards: list[Card] = self.roster.cards[reading.me]
 
     # What one of the games provides.
 
@@ -60,7 +60,8 @@ class Chooser:
 
     def card_of(self, action: Action) -> Card:
         """The own card that an action names."""
-        return self.cards[self.roster.card_at[self.reading.me][action[1]]]
+        index = self.roster.card_at[self.reading.me][action[1]]
+        return self.cards[index]
 
     def best(self, scores: Scores) -> Action:
         """The highest score; chance picks among equals."""

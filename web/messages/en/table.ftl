@@ -58,8 +58,8 @@ ui-ask = { $kind ->
     [post] To whom?
    *[other] What next?
 }
-ui-chip = { $text }, take back
-ui-chip-filled = { $text }, the only choice
+ui-chip = take back
+ui-chip-filled = the only choice
 ui-back = Back
 ui-stop-here = Stop here
 ui-roll = { $dice ->

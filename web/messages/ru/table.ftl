@@ -60,8 +60,8 @@ ui-ask = { $kind ->
     [post] Кому?
    *[other] Что дальше?
 }
-ui-chip = { $text }, убрать
-ui-chip-filled = { $text }, единственный вариант
+ui-chip = убрать
+ui-chip-filled = единственный вариант
 ui-back = Назад
 ui-stop-here = На этом всё
 ui-roll = { $dice ->

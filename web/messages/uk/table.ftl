@@ -60,8 +60,8 @@ ui-ask = { $kind ->
     [post] Кому?
    *[other] Що далі?
 }
-ui-chip = { $text }, прибрати
-ui-chip-filled = { $text }, єдиний варіант
+ui-chip = прибрати
+ui-chip-filled = єдиний варіант
 ui-back = Назад
 ui-stop-here = На цьому все
 ui-roll = { $dice ->

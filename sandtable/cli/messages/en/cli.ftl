@@ -96,6 +96,10 @@ cli-sim-wins = Wins
 cli-sim-draw = Draw
 cli-sim-rounds = { $length } rounds a game on average
 cli-sim-turns = { $length } turns a game on average
+cli-balance-scenario = Scenario
+cli-balance-rounds = Rounds (median)
+cli-balance-turns = Turns (median)
+cli-balance-lost = Lost (mean)
 
 ## Records
 
@@ -165,6 +169,7 @@ cli-help-scenarios = The scenarios of a game, or one of them with its map and hi
 cli-help-play = Play a game at this terminal.
 cli-help-watch = Watch two bots play.
 cli-help-simulate = Let bots play many games and count who wins.
+cli-help-balance = Let bots play every scenario of a game many times and compare the sides.
 cli-help-replay = Go through a record step by step.
 cli-help-verify = Check a record: every position, every die.
 cli-help-position = Draw a position.
@@ -180,6 +185,7 @@ cli-help-option = An option of the game.
 cli-help-record = Write the record of the game to this file.
 cli-help-delay = How long each step is shown.
 cli-help-count = How many games.
+cli-help-count-each = How many games of each scenario.
 cli-help-swap = Change sides in every other game.
 cli-help-jobs = How many processes.
 cli-help-record-file = A record written by play --record.

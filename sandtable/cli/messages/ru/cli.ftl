@@ -100,6 +100,10 @@ cli-sim-wins = Победы
 cli-sim-draw = Ничья
 cli-sim-rounds = Раундов за партию в среднем: { $length }
 cli-sim-turns = Ходов за партию в среднем: { $length }
+cli-balance-scenario = Сценарий
+cli-balance-rounds = Раундов (медиана)
+cli-balance-turns = Ходов (медиана)
+cli-balance-lost = Потери (в среднем)
 
 ## Записи
 
@@ -170,6 +174,7 @@ cli-help-scenarios = Сценарии игры или один из них, с �
 cli-help-play = Сыграть партию в этом терминале.
 cli-help-watch = Смотреть, как играют два бота.
 cli-help-simulate = Сыграть ботами много партий и сосчитать победы.
+cli-help-balance = Сыграть ботами все сценарии игры много раз и сравнить стороны.
 cli-help-replay = Пройти запись партии шаг за шагом.
 cli-help-verify = Проверить запись: каждую позицию, каждый бросок.
 cli-help-position = Нарисовать позицию.
@@ -185,6 +190,7 @@ cli-help-option = Параметр игры.
 cli-help-record = Записать партию в этот файл.
 cli-help-delay = Сколько показывать каждый шаг.
 cli-help-count = Сколько партий.
+cli-help-count-each = Сколько партий на каждый сценарий.
 cli-help-swap = Менять стороны через партию.
 cli-help-jobs = Сколько процессов.
 cli-help-record-file = Запись, сделанная play --record.

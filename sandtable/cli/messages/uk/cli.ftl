@@ -100,6 +100,10 @@ cli-sim-wins = Перемоги
 cli-sim-draw = Нічия
 cli-sim-rounds = Раундів за партію в середньому: { $length }
 cli-sim-turns = Ходів за партію в середньому: { $length }
+cli-balance-scenario = Сценарій
+cli-balance-rounds = Раундів (медіана)
+cli-balance-turns = Ходів (медіана)
+cli-balance-lost = Втрати (у середньому)
 
 ## Записи
 
@@ -170,6 +174,7 @@ cli-help-scenarios = Сценарії гри або один із них, із �
 cli-help-play = Зіграти партію в цьому терміналі.
 cli-help-watch = Дивитися, як грають два боти.
 cli-help-simulate = Зіграти ботами багато партій і порахувати перемоги.
+cli-help-balance = Зіграти ботами всі сценарії гри багато разів і порівняти сторони.
 cli-help-replay = Пройти запис партії крок за кроком.
 cli-help-verify = Перевірити запис: кожну позицію, кожен кидок.
 cli-help-position = Намалювати позицію.
@@ -185,6 +190,7 @@ cli-help-option = Параметр гри.
 cli-help-record = Записати партію в цей файл.
 cli-help-delay = Скільки показувати кожен крок.
 cli-help-count = Скільки партій.
+cli-help-count-each = Скільки партій на кожен сценарій.
 cli-help-swap = Міняти сторони через партію.
 cli-help-jobs = Скільки процесів.
 cli-help-record-file = Запис, зроблений play --record.

@@ -258,6 +258,18 @@ class DesertState(UndauntedState):
         platoon.supply[kind] = 0
         platoon.play = [card for card in platoon.play if card != kind]
 
+    def progress(self) -> dict[str, Json]:
+        """A side's score is counted in what its goal asks for: points, or counters."""
+        goals = [victory.nearest_goal(self, side) for side in range(len(self.seats))]
+        return {
+            "round": self.round,
+            "scores": {
+                seat: victory.achieved(self, side, goals[side])
+                for side, seat in enumerate(self.seats)
+            },
+            "goals": {seat: goals[side].count for side, seat in enumerate(self.seats)},
+        }
+
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, self.seats.index(side))
 

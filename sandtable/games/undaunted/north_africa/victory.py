@@ -36,10 +36,21 @@ def settle(s: DesertState, acting: int, events: list[Event]) -> None:
 
 
 def is_met(s: DesertState, side: int, goal: Goal) -> bool:
+    return achieved(s, side, goal) >= goal.count
+
+
+def achieved(s: DesertState, side: int, goal: Goal) -> int:
+    """The points a side has, or the counters that it has evacuated or neutralised."""
     if goal.kind == POINTS:
-        return s.points(side) >= goal.count  # NAF-49.1
+        return s.points(side)  # NAF-49.1
     done = s.evacuated if goal.kind == EVACUATE else s.neutralised  # NAF-50.1, 51.1
-    return (done & goal.units).bit_count() >= goal.count
+    return (done & goal.units).bit_count()
+
+
+def nearest_goal(s: DesertState, side: int) -> Goal:
+    """Of several goals the one of which the greatest part is done; of equals, the first."""
+    goals = s.battle.goals[side]
+    return max(goals, key=lambda goal: achieved(s, side, goal) / goal.count)
 
 
 def wins_by_hopeless_enemy(s: DesertState, side: int) -> str:

@@ -210,3 +210,9 @@ def random_game(
             return
         seat = rng.choice(state.actors())
         yield state, keys(state.apply(seat, rng.choice(state.legal(seat)), chance))
+
+
+def legal_marks(state: DesertState) -> set[str]:
+    """The tiles that may be picked next."""
+    actions = [state.game.write(action) for action in state.legal(state.actors()[0])]
+    return {words.removeprefix("mark ") for words in of_card(actions, "mark ")}

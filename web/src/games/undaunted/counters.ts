@@ -3,7 +3,7 @@ import type { Words } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
 import type { Piece, Sheet } from '../../lib/scene';
 import { spots } from './layout';
-import { isSuppressed, sidesOf, standsIn, unitsOf, type Unit } from './table';
+import { isSuppressed, standsIn, unitsOf, type Unit } from './table';
 
 /** What the drawing of a counter needs. */
 export interface CounterLook {
@@ -22,34 +22,44 @@ export interface Livery {
   colourOf(side: string): string;
 }
 
-export function counters(
-  sheet: Sheet,
+/** A counter before it has found its spot in the tile. */
+export type Figure<Look = unknown> = Pick<Piece, 'id' | 'side' | 'label'> & { tile: string; look: Look };
+
+/** The counters that stand in tiles. */
+export function figures(
   description: Description,
   view: View,
   words: Words,
   livery: Livery,
-): Piece[] {
-  const sides = sidesOf(description);
+): Figure<CounterLook>[] {
+  return unitsOf(description).flatMap((unit) => {
+    const tile = standsIn(view, unit);
+    if (tile === null) return [];
+    return [
+      {
+        id: `unit:${unit.unit}`,
+        side: unit.side,
+        tile,
+        label: counterLabel(unit, tile, view, words),
+        look: lookOf(unit, view, words, livery),
+      },
+    ];
+  });
+}
+
+/** Counters side by side in their tiles, those of the first side before those of the second. */
+export function placed(sheet: Sheet, sides: string[], all: Figure[]): Piece[] {
   return sheet.places.flatMap((place) => {
-    const here = unitsOf(description)
-      .filter((unit) => `tile:${standsIn(view, unit)}` === place.id)
+    const here = all
+      .filter(({ tile }) => `tile:${tile}` === place.id)
       .sort((a, b) => sides.indexOf(a.side) - sides.indexOf(b.side));
     if (here.length === 0) return [];
     const first = here.filter(({ side }) => side === sides[0]).length;
     const at = spots(first, here.length - first);
-    return here.map((unit, i): Piece => {
-      const spot = at[i]!;
-      return {
-        id: `unit:${unit.unit}`,
-        place: place.id,
-        side: unit.side,
-        shape: unit.side === sides[0] ? 'round' : 'cut',
-        x: place.x + spot.x,
-        y: place.y + spot.y,
-        radius: spot.radius,
-        label: counterLabel(unit, place.id.slice('tile:'.length), view, words),
-        look: lookOf(unit, view, words, livery),
-      };
+    return here.map(({ id, side, label, look }, i): Piece => {
+      const { x, y, radius } = at[i]!;
+      const shape = side === sides[0] ? 'round' : 'cut';
+      return { id, place: place.id, side, shape, x: place.x + x, y: place.y + y, radius, label, look };
     });
   });
 }
@@ -63,7 +73,7 @@ function counterLabel(unit: Unit, tile: string, view: View, words: Words): strin
   });
 }
 
-function lookOf(unit: Unit, view: View, words: Words, livery: Livery): CounterLook {
+export function lookOf(unit: Unit, view: View, words: Words, livery: Livery): CounterLook {
   return {
     icon: livery.unitIcon(unit.title),
     colour: livery.colourOf(unit.side),

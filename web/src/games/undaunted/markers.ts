@@ -1,7 +1,7 @@
 /** What lies in a tile besides counters: for the drawing, and in words. */
 import type { Words } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
-import { entriesOf, sideOf, sidesOf, tileOf, unitsOf, type Unit } from './table';
+import { entriesOf, sideOf, sidesOf, tileOf, tilesOf, unitsOf, type Unit } from './table';
 
 export type Marker = {
   kind: 'controlled' | 'scouted' | 'spawn' | 'target' | 'radio';
@@ -19,6 +19,18 @@ export interface Served {
 /** The points of a tile: those of now, or of the start where there is no view. */
 export function objectiveOf(tile: string, description: Description, view: View): number {
   return view.objectives ? (view.objectives[tile] ?? 0) : (tileOf(description, tile)?.objective ?? 0);
+}
+
+/** Objectives that nobody controls, with their points: "7A (1)". */
+export function unheld(description: Description, view: View): string[] {
+  return tilesOf(description)
+    .map(({ tile }) => ({ tile, points: objectiveOf(tile, description, view) }))
+    .filter(({ tile, points }) => points > 0 && !isControlled(tile, description, view))
+    .map(({ tile, points }) => `${tile} (${points})`);
+}
+
+function isControlled(tile: string, description: Description, view: View): boolean {
+  return sidesOf(description).some((side) => sideOf(view, side)?.controlled.includes(tile));
 }
 
 export function markersOf(tile: string, description: Description, view: View): Marker[] {
@@ -55,20 +67,32 @@ export function servedBy(tile: string, side: string, description: Description): 
   };
 }
 
-/** "Tile 8A, hedged fields, cover 2, objective: 1 point, controlled by US" */
-export function tileLabel(name: string, description: Description, view: View, words: Words): string {
+/**
+ * "Tile 8A, hedged fields, cover 2, objective: 1 point, controlled by US". `above` is the action that comes
+ * from above, against which a hill covers less; `more` is what else a game has in the tile.
+ */
+export function tileLabel(
+  name: string,
+  description: Description,
+  view: View,
+  words: Words,
+  above: 'blast' | 'strafe',
+  more: string[] = [],
+): string {
   const tile = tileOf(description, name);
   if (!tile) return name;
   const points = objectiveOf(name, description, view);
   const parts = [
     words.text('ui-undaunted-tile', { tile: name, terrain: words.name('terrain', tile.terrain) }),
-    words.text(tile.hill ? 'ui-undaunted-tile-hill' : 'ui-undaunted-tile-cover', { cover: tile.cover }),
+    tile.hill
+      ? words.text('ui-undaunted-tile-hill', { cover: tile.cover, above })
+      : words.text('ui-undaunted-tile-cover', { cover: tile.cover }),
   ];
   if (points > 0) parts.push(words.text('ui-undaunted-tile-objective', { points }));
   for (const marker of markersOf(name, description, view)) {
     parts.push(markerLabel(marker, name, description, words));
   }
-  return parts.join(', ');
+  return [...parts, ...more].join(', ');
 }
 
 function markerLabel({ kind, side }: Marker, tile: string, description: Description, words: Words): string {

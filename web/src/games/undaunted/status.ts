@@ -2,24 +2,40 @@
 import type { Clockface, Plate } from '../../lib/face';
 import type { Words } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
-import { decisionOf, goalOf, sideOf, sidesOf, turnOf } from './table';
+import { decisionOf, sidesOf, turnOf } from './table';
 
-export function plates(description: Description, view: View, words: Words): Plate[] {
+/** One way for a side to win, and how far it has come. Where there are several, one will do. */
+export interface Aim {
+  /** Said beside the name of the side; empty where the numbers say it all. */
+  text: string;
+  done: number;
+  /** 0: it cannot be counted. */
+  count: number;
+}
+
+export type AimsOf = (side: string, description: Description, view: View, words: Words) => Aim[];
+
+export function plates(description: Description, view: View, words: Words, aimsOf: AimsOf): Plate[] {
   return sidesOf(description).map((side) => {
-    const goal = goalOf(description, side);
-    const points = sideOf(view, side)?.points ?? 0;
-    const notes = [words.name('side', side)];
-    if (goal.pin) notes.push(words.text('ui-undaunted-goal-pin'));
+    const aims = aimsOf(side, description, view, words);
+    const nearest = nearestOf(aims);
+    const notes = [words.name('side', side), ...aims.map(({ text }) => text).filter(Boolean)];
     if (view.initiative === side) notes.push(words.text('ui-undaunted-holds-initiative'));
     return {
       side,
       note: notes.join(' · '),
-      score: goal.points > 0 ? points : null,
-      goal: goal.points > 0 ? goal.points : null,
-      marks: Array.from({ length: goal.points }, (_, i) => (i < points ? 'on' : 'off')),
+      score: nearest?.done ?? null,
+      goal: nearest?.count ?? null,
+      marks: Array.from({ length: nearest?.count ?? 0 }, (_, i) => (i < nearest!.done ? 'on' : 'off')),
       style: 'pips',
     };
   });
+}
+
+/** Of the aims that can be counted the one of which least is left to do. */
+function nearestOf(aims: Aim[]): Aim | undefined {
+  const counted = aims.filter(({ count }) => count > 0);
+  return counted.sort((a, b) => a.count - a.done - (b.count - b.done))[0];
 }
 
 export function clock(_description: Description, view: View, words: Words): Clockface {

@@ -9,50 +9,73 @@ const centreOf = (sheet: Sheet, tile: unknown): Point | undefined => {
   return place && { x: place.x, y: place.y };
 };
 
-const pieceOf = (pieces: Piece[], unit: unknown): Piece | undefined =>
-  pieces.find(({ id }) => id === `unit:${String(unit)}`);
+/** The counter of a unit, or a structure; for a soldier in a vehicle the vehicle. */
+function pieceOf(pieces: Piece[], name: unknown): Piece | undefined {
+  const words = [`unit:${String(name)}`, `structure:${String(name)}`];
+  return (
+    pieces.find(({ id }) => words.includes(id)) ??
+    pieces.find(({ look }) => (look as { crew?: string[] }).crew?.includes(String(name)))
+  );
+}
 
-/** Trails of the counters that moved, and lines of fire. */
+const pointOf = ({ x, y }: Point): Point => ({ x, y });
+
+/** A way on the map, and whose it is. */
+interface Way {
+  side: string;
+  path: Point[];
+}
+
+/** Trails of the counters that moved or left the map, and lines of fire. */
 export function traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
-  const trails = new Map<string, Point[]>();
+  const ways = new Map<string, Way>();
   const shots: Trace[] = [];
+  const wayOf = (unit: string, from: unknown): Way => {
+    // Who enters the map was not there before, who leaves it is not there after.
+    const piece = standing(before, unit) ?? standing(after, unit);
+    const start = standing(before, unit) ?? centreOf(sheet, from);
+    return ways.get(unit) ?? { side: piece?.side ?? '', path: start ? [pointOf(start)] : [] };
+  };
   for (const { key, params } of events) {
     if (key === 'moved') {
-      const unit = String(params.unit);
-      const start = pieceOf(before, unit) ?? centreOf(sheet, params.from);
-      const way = trails.get(unit) ?? (start ? [{ x: start.x, y: start.y }] : []);
+      const way = wayOf(String(params.unit), params.from);
       const end = centreOf(sheet, params.tile);
-      trails.set(unit, end ? [...way, end] : way);
+      ways.set(String(params.unit), { ...way, path: end ? [...way.path, end] : way.path });
+    } else if (key === 'evacuated' && (ways.has(String(params.unit)) || standing(before, params.unit))) {
+      const way = wayOf(String(params.unit), params.tile);
+      const exit = before.find(({ id }) => id === `exit:${String(params.tile)}`);
+      ways.set(String(params.unit), { ...way, path: exit ? [...way.path, pointOf(exit)] : way.path });
     } else if (key === 'rolled') {
       const shot = lineOfFire(params.unit, params.target, before, after);
       if (shot) shots.push(shot);
     }
   }
-  const moves = [...trails].flatMap(([unit, way]): Trace[] => {
-    const there = pieceOf(after, unit);
+  const moves = [...ways].flatMap(([unit, { side, path }]): Trace[] => {
+    const there = standing(after, unit);
     // The trail ends at the counter, which need not stand in the middle of its tile.
-    const path = there ? [...way.slice(0, -1), { x: there.x, y: there.y }] : way;
-    return there && path.length > 1 ? [{ kind: 'trail', side: there.side, path }] : [];
+    const whole = there ? [...path.slice(0, -1), pointOf(there)] : path;
+    return side && whole.length > 1 ? [{ kind: 'trail', side, path: whole }] : [];
   });
   return [...moves, ...shots];
 }
+
+const standing = (pieces: Piece[], unit: unknown): Piece | undefined =>
+  pieces.find(({ id }) => id === `unit:${String(unit)}`);
 
 function lineOfFire(unit: unknown, target: unknown, before: Piece[], after: Piece[]): Trace | null {
   // Who fires may have entered the map by this very card; who was hit may have left it.
   const from = pieceOf(after, unit) ?? pieceOf(before, unit);
   const to = pieceOf(before, target) ?? pieceOf(after, target);
-  if (!from || !to) return null;
+  // An aircraft fires from nowhere on the map; a charge is laid where the target is.
+  if (!from || !to || from === to) return null;
   return {
     kind: 'fire',
     side: from.side,
-    path: [
-      { x: from.x, y: from.y },
-      { x: to.x, y: to.y },
-    ],
+    path: [pointOf(from), pointOf(to)],
   };
 }
 
-/** Does a face of the ten-sided die reach the defence value? A 0 always does (NOR-29.2, 29.4). */
+/** Does a face of the ten-sided die reach the defence value? A 0 always does (NOR-29.2, 29.4, NAF-39.1). */
 export const reaches = (face: number, need: number): boolean => face === 0 || face >= need;
 
 export function roll({ key, params }: Happening, words: Words): Roll | null {

@@ -35,14 +35,10 @@ export interface Unit {
   title: string;
   squad: string;
   defence: number;
-  card: string;
+  /** The kind of card that orders it about; a vehicle has none. */
+  card: string | null;
   /** The tile it stands in at the start. */
   at: string | null;
-}
-
-export interface Goal {
-  points: number;
-  pin: boolean;
 }
 
 export type Counts = Record<string, number>;
@@ -72,12 +68,15 @@ export interface SideView {
   discard?: string[];
 }
 
-/** The pending decision on top of the stack. */
+/** A pending decision. Normandy alone has `blasting`; North Africa what begins with `acting`. */
 export type Decision =
   | { frame: 'initiative'; picked: boolean[]; bid: string | null }
-  | { frame: 'turn'; side: string; second: boolean }
+  | { frame: 'turn'; side: string; second: boolean; busy?: string | null }
   | { frame: 'take'; action: 'bolster' | 'inspire'; side: string; card: string; left: number; squad: string }
-  | { frame: 'blasting'; side: string; dice: number; units: string[] };
+  | { frame: 'blasting'; side: string; dice: number; units: string[] }
+  | { frame: 'acting'; side: string; card: string }
+  | { frame: 'marking'; action: 'navigate' | 'survey'; side: string; left: number; picked: string[] }
+  | { frame: 'crew-hit'; vehicle: string; effect: 'casualty' | 'suppression' };
 
 export const tilesOf = (description: Description): Tile[] => description.tiles;
 
@@ -87,8 +86,6 @@ export function tileOf(description: Description, name: string): Tile | undefined
 
 /** Ids of the sides; the first plays the round counters. */
 export const sidesOf = (description: Description): string[] => Object.keys(description.goals);
-
-export const goalOf = (description: Description, side: string): Goal => description.goals[side];
 
 export const cardsOf = (description: Description, side: string): CardKind[] => description.cards[side];
 
@@ -117,22 +114,32 @@ export function isSuppressed(view: View, unit: Unit): boolean {
   return sideOf(view, unit.side)?.suppressed.includes(bareName(unit)) ?? false;
 }
 
-const bareName = (unit: Unit): string => unit.unit.slice(unit.side.length + 1);
+/** The id without its side, as a side's own lists have it. */
+export const bareName = (unit: Unit): string => unit.unit.slice(unit.side.length + 1);
 
-/** The tiles by which a counter may enter the map. */
+/** The tiles by which a counter may enter the map; none in a game without spawn markers. */
 export function entriesOf(description: Description, unit: string): string[] {
-  const spawns: { unit: string; tiles: string[] }[] = description.spawns;
+  const spawns: { unit: string; tiles: string[] }[] = description.spawns ?? [];
   return spawns.find((spawn) => spawn.unit === unit)?.tiles ?? [];
 }
 
+const decisionsOf = (view: View): Decision[] => view.decision ?? [];
+
+/** The pending decision on top of the stack. */
 export function decisionOf(view: View): Decision | null {
-  return view.decision?.at(-1) ?? null;
+  return decisionsOf(view).at(-1) ?? null;
 }
 
 /** The side whose turn it is; null while both choose, and after the end. */
 export function turnOf(view: View): string | null {
-  const decision = decisionOf(view);
-  return !decision || decision.frame === 'initiative' ? null : decision.side;
+  const turn = decisionsOf(view).find((decision) => 'side' in decision);
+  return turn?.side ?? null;
+}
+
+/** Are cards played for their actions now (and not picked for initiative, or taken)? */
+export function isPlayTime(view: View): boolean {
+  const frame = decisionOf(view)?.frame;
+  return frame === 'turn' || frame === 'acting';
 }
 
 /** Where the cards lie that can be chosen now. The words of actions name kinds of cards, not places. */
@@ -146,6 +153,8 @@ export function openZone(view: View): Zone | null {
       return 'hand';
     case 'take':
       return decision.action === 'bolster' ? 'supply' : 'play';
+    case 'acting':
+      return 'play';
     default:
       return null;
   }

@@ -3,7 +3,13 @@ import type { Chair, Summary } from '../protocol';
 import { planOf } from './again';
 
 const us = { seat: 'us', side: 'us', kind: 'person', mine: true, level: null } as unknown as Chair;
-const germany = { seat: 'germany', side: 'germany', kind: 'bot', mine: false, level: 'veteran' } as unknown as Chair;
+const germany = {
+  seat: 'germany',
+  side: 'germany',
+  kind: 'bot',
+  mine: false,
+  level: 'veteran',
+} as unknown as Chair;
 const summary = { game: 'normandy', scenario: 'la-raye', seats: [us, germany] } as unknown as Summary;
 
 it('plays the same again', () => {

@@ -13,7 +13,8 @@ export function planOf(summary: Summary, swap: boolean): Plan {
   const seats = Object.fromEntries(
     chairs.map((chair) => {
       const others = chairs.filter((each) => each.side !== chair.side);
-      const mirrored = others.find((each) => each.seat === chair.seat.replace(chair.side, each.side)) ?? others[0];
+      const mirrored =
+        others.find((each) => each.seat === chair.seat.replace(chair.side, each.side)) ?? others[0];
       const from = swap && sides.length === 2 ? (mirrored ?? chair) : chair;
       return [chair.seat, seatPlan(from)];
     }),

@@ -54,7 +54,12 @@ describe('asking', () => {
   it('begins with the things and the verbs that name nothing', () => {
     const asking = asked(GUIDE_AND_SCOUT, []);
     expect(asking.chosen).toEqual([]);
-    expect(asking.open).toEqual(['card:platoon-guide', 'card:scout-b', 'card:platoon-sergeant', 'card:fresh']);
+    expect(asking.open).toEqual([
+      'card:platoon-guide',
+      'card:scout-b',
+      'card:platoon-sergeant',
+      'card:fresh',
+    ]);
     expect(asking.verbs).toEqual([]);
     expect(asking.choices).toEqual([{ word: 'end-turn', text: 'end-turn!', icon: '' }]);
     expect(asking.action).toBeNull();
@@ -63,12 +68,7 @@ describe('asking', () => {
   it('asks for the verb after the first thing, and lights what only one verb leads to', () => {
     const asking = asked(RIFLEMAN, ['card:rifleman-b']);
     expect(asking.verbs).toEqual(['move', 'attack', 'hunker']);
-    expect(asking.open).toEqual([
-      'tile:17B',
-      'tile:13B',
-      'unit:germany-riflemen-a',
-      'unit:germany-scouts-a',
-    ]);
+    expect(asking.open).toEqual(['tile:17B', 'tile:13B', 'unit:germany-riflemen-a', 'unit:germany-scouts-a']);
   });
 
   it('offers the action as it stands, and what goes on from there', () => {
@@ -166,9 +166,10 @@ describe('picking', () => {
 
   it('lets an own counter stand for its card, but not where the counter itself is asked for', () => {
     expect(pick(RIFLEMAN, [], ['unit:us-riflemen-b', 'card:rifleman-b'])).toEqual(['card:rifleman-b']);
-    expect(
-      pick(GUIDE_AND_SCOUT, ['card:platoon-guide'], ['unit:us-riflemen-a', 'card:rifleman-a']),
-    ).toEqual(['card:platoon-guide', 'unit:us-riflemen-a']);
+    expect(pick(GUIDE_AND_SCOUT, ['card:platoon-guide'], ['unit:us-riflemen-a', 'card:rifleman-a'])).toEqual([
+      'card:platoon-guide',
+      'unit:us-riflemen-a',
+    ]);
   });
 
   it('finds nothing in a click on what is not legal', () => {

@@ -15,7 +15,7 @@ export interface Speller {
 }
 
 /** Kinds of words that lie somewhere on the table; all others are buttons. */
-const ON_TABLE = new Set(['card', 'unit', 'tile', 'hex', 'spawn']);
+const ON_TABLE = new Set(['card', 'unit', 'tile', 'hex', 'spawn', 'seat', 'structure', 'exit']);
 const VERB_AT = 1;
 
 export function kindOf(word: string): string {
@@ -152,12 +152,13 @@ function choice(word: string, speller: Speller): Choice {
 }
 
 /**
- * Nobody named the verb, and it is one of several in the list: a click on a card that can only
- * Hunker Down shall not hunker it down.
+ * Nobody named the verb, and it is one of several that such a thing can have: a click on a card that
+ * can only Hunker Down shall not hunker it down.
  */
 function isSurprise(path: Path, legal: Action[]): boolean {
   if (path.chosen.length <= VERB_AT || path.lastPick >= VERB_AT || path.lastPick < 0) return false;
-  const verbs = new Set(legal.filter((action) => action.length > 1).map((action) => action[0]));
+  const kind = kindOf(path.chosen[0]!);
+  const verbs = new Set(legal.filter((action) => kindOf(action[1] ?? '') === kind).map(([verb]) => verb));
   return verbs.size > 1;
 }
 

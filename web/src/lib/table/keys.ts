@@ -78,7 +78,8 @@ function showOdds(session: Session): void {
   const words = session.targets.map((target) => target.word);
   if (words.length === 0) return;
   const focused = wordAt(document.activeElement);
-  if (focused !== null && session.oddsOf(focused) !== null && session.hovered !== focused) session.hover(focused);
+  if (focused !== null && session.oddsOf(focused) !== null && session.hovered !== focused)
+    session.hover(focused);
   else session.hover(words[(words.indexOf(session.hovered ?? '') + 1) % words.length]!);
 }
 

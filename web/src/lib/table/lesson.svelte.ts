@@ -94,14 +94,15 @@ export class Lesson extends Session {
 
   override sign(word: string): Sign | null {
     const sign = super.sign(word);
-    if (sign === null || sign.state === 'selected' || sign.state === 'armed' || sign.state === 'refused') return sign;
+    if (sign === null || sign.state === 'selected' || sign.state === 'armed' || sign.state === 'refused')
+      return sign;
     const means = [word, ...this.face.standsFor(word, this.view, this.description)];
     return means.some((name) => this.wantedOrder.includes(name)) ? sign : null;
   }
 
-  override allows(word: string, verb: string): boolean {
+  override allows(word: string, verb: string, by?: string): boolean {
     const [wantedVerb, wantedThing] = this.beat.wanted;
-    return super.allows(word, verb) && verb === wantedVerb && word === wantedThing;
+    return super.allows(word, verb, by) && verb === wantedVerb && word === wantedThing;
   }
 
   protected override choose(picks: string[]): void {

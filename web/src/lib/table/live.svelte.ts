@@ -113,7 +113,7 @@ export class Live extends Session implements Listener {
   }
 
   private seatAsked(asked: string[]): string | null {
-    return this.mine.find((chair) => asked.includes(chair.seat))?.seat ?? null;
+    return this.mine.find((chair) => chair.kind === 'person' && asked.includes(chair.seat))?.seat ?? null;
   }
 
   /** Another own seat must decide, and this one need not. */
@@ -165,7 +165,7 @@ export class Live extends Session implements Listener {
     this.take(offer);
     this.settle(offer.view, withChanges([], welcome.changes));
     if (this.wasAway()) void this.playSince();
-    this.whenShown();
+    void this.whenShown();
   }
 
   /** Others have decided since this seat last looked. Two at one screen have seen it happen. */
@@ -185,22 +185,24 @@ export class Live extends Session implements Listener {
     this.version = version;
     this.changes = [...this.changes, ...news];
     const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
-    const steps = this.stepsOf(news, offer.view);
-    this.latest = offer.view;
-    this.take(offer);
+    const steps = news.filter((change) => change.kind === 'step');
+    // While both choose at once, the other's choice does not disturb what is being put together here.
+    if (own === undefined && isSameQuestion(offer, this.offer)) this.offer = offer;
+    else this.take(offer);
     this.tellUndo(own, offer);
-    this.playback.add(steps);
-    this.whenShown();
+    // What is taken back is not played: the table is as it was before.
+    if (steps.length === 0 || steps.length < news.length)
+      this.settle(offer.view, withChanges([], this.changes));
+    else this.playback.add(this.stepsOf(steps, offer.view));
+    this.latest = offer.view;
+    void this.whenShown();
   }
 
   /**
    * The server sends the last position only. It comes with each change while one is here; after a
    * break in the line the changes in between are told, and the pieces move to where they are now.
    */
-  private stepsOf(changes: Change[], after: View): Step[] {
-    for (const undo of changes.filter((change) => change.kind === 'undo')) this.untell(undo);
-    const steps = standing(changes);
-    if (steps.length === 0) this.jump(after);
+  private stepsOf(steps: Change[], after: View): Step[] {
     return steps.map((change, i) => ({
       number: change.number,
       seat: change.seat,
@@ -208,16 +210,6 @@ export class Live extends Session implements Listener {
       before: this.latest,
       after: i === steps.length - 1 ? after : this.latest,
     }));
-  }
-
-  private untell(undo: Change): void {
-    this.entries = withChanges(this.entries, [undo]);
-    this.traces = [];
-  }
-
-  private jump(view: View): void {
-    this.playback.stop();
-    this.place(view);
   }
 
   private take(offer: Offer): void {
@@ -229,16 +221,16 @@ export class Live extends Session implements Listener {
   }
 
   /** After the playback: the next seat of this player, or the only thing that can be done. */
-  private whenShown(): void {
+  private async whenShown(): Promise<void> {
     clearTimeout(this.forced);
-    if (this.playback.playing) {
-      this.forced = setTimeout(() => this.whenShown(), 50);
-      return;
-    }
-    if (this.seat !== null && this.version !== null) remember(this.table, this.seat, this.version);
+    const { seat, version } = this;
+    await this.playback.idle();
+    if (seat !== this.seat || version !== this.version || version === null) return;
+    if (seat !== null) remember(this.table, seat, version);
     this.changeSeats();
     if (!this.deciding || this.offer.legal.length !== 1 || this.asking.armed) return;
     if (this.changes.at(-1)?.kind === 'undo') return;
+    clearTimeout(this.forced);
     const telling = TELLING.has(this.offer.legal[0]![0]!);
     this.forced = setTimeout(() => this.commit(), telling ? HIDDEN : FORCED);
   }
@@ -335,7 +327,12 @@ export class Live extends Session implements Listener {
       };
     });
     this.traces = [];
-    await this.playback.again(shown, () => this.latest);
-    this.whenShown();
+    clearTimeout(this.forced);
+    void this.playback.again(shown, () => this.latest);
+    void this.whenShown();
   }
+}
+
+function isSameQuestion(one: Offer, other: Offer): boolean {
+  return one.legal.length > 0 && JSON.stringify(one.legal) === JSON.stringify(other.legal);
 }

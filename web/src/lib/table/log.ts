@@ -35,7 +35,11 @@ export function standing(changes: Change[]): Change[] {
 }
 
 /** What an event is about: its side, or the side of its unit, or that of the seat that acted. */
-export function sideOf(entry: Entry, sides: string[], seatSide: (seat: string) => string | null): string | null {
+export function sideOf(
+  entry: Entry,
+  sides: string[],
+  seatSide: (seat: string) => string | null,
+): string | null {
   const { side, winner, unit } = entry.event.params;
   for (const named of [side, winner]) if (typeof named === 'string' && sides.includes(named)) return named;
   if (typeof unit === 'string') {
@@ -49,7 +53,14 @@ export function lineOf(entry: Entry, text: string, side: string | null, fresh: b
   const heading = HEADINGS.has(entry.event.key);
   // A heading is no sentence.
   const said = heading ? text.replace(/\.$/, '') : text;
-  return { number: entry.number, side: heading ? null : side, text: said, event: entry.event, heading, fresh };
+  return {
+    number: entry.number,
+    side: heading ? null : side,
+    text: said,
+    event: entry.event,
+    heading,
+    fresh,
+  };
 }
 
 /** A part of the log under its heading, the latest first. */

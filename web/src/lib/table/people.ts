@@ -4,7 +4,8 @@ import type { Session } from './session.svelte';
 
 export function chairName(session: Session, chair: Chair): string {
   const { words } = session;
-  if (chair.mine && chair.kind === 'person') return chair.seat === session.seat ? words.text('ui-you') : chair.name;
+  if (chair.mine && chair.kind === 'person')
+    return chair.seat === session.seat ? words.text('ui-you') : chair.name;
   if (chair.kind === 'free') return words.text('ui-not-here');
   if (chair.kind === 'bot') return words.text('ui-bot', { level: chair.level ?? 'none' });
   return chair.name || words.name('side', chair.seat);
@@ -15,7 +16,9 @@ export function playerName(session: Session, side: string): string {
   const chairs = session.summary?.seats.filter((chair) => chair.side === side) ?? [];
   const sides = new Set(session.summary?.seats.filter((chair) => chair.mine).map((chair) => chair.side));
   if (chairs.length === 0) {
-    return side === session.side ? session.words.text('ui-you') : session.words.text('ui-bot', { level: 'none' });
+    return side === session.side
+      ? session.words.text('ui-you')
+      : session.words.text('ui-bot', { level: 'none' });
   }
   if (sides.size > 1) return session.words.name('side', side);
   const own = chairs.find((chair) => chair.mine && chair.kind === 'person');

@@ -53,6 +53,7 @@ export class Playback {
   /** Another run has begun, or the table was left: what is under way stops. */
   private run = 0;
   private finish = (): void => {};
+  private waiting: (() => void)[] = [];
 
   constructor(
     private readonly stage: Stage,
@@ -97,6 +98,17 @@ export class Playback {
     this.finish();
   }
 
+  /** When there is nothing left to be seen. */
+  idle(): Promise<void> {
+    return this.playing ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
+  }
+
+  private rest(): void {
+    this.running = false;
+    this.playing = false;
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
   /** Ends the motion under way at its last frame. */
   hurry(): void {
     if (!this.paused) this.endWait?.();
@@ -111,11 +123,10 @@ export class Playback {
   stop(): void {
     this.run += 1;
     this.queue = [];
-    this.running = false;
-    this.playing = false;
     this.paused = false;
     this.position = null;
     this.endWait?.();
+    this.rest();
   }
 
   private async work(run: number): Promise<void> {
@@ -127,8 +138,7 @@ export class Playback {
       if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(STEP, run);
       if (run !== this.run) return;
     }
-    this.running = false;
-    this.playing = false;
+    this.rest();
   }
 
   private async show(step: Step, run: number, told: boolean): Promise<void> {

@@ -14,7 +14,14 @@ const STEP = 900;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Events that a mark on the bar stands for: points, medals, losses of whole units, the end. */
-const TURNING = new Set(['controlled', 'eliminated', 'counter-removed', 'objective-taken', 'exited', 'game-over']);
+const TURNING = new Set([
+  'controlled',
+  'eliminated',
+  'counter-removed',
+  'objective-taken',
+  'exited',
+  'game-over',
+]);
 
 export interface BarMark {
   at: number;
@@ -57,8 +64,7 @@ export class Replay extends Session {
     const before = at === this.at + 1 ? this.moments.get(this.at) : undefined;
     this.at = at;
     if (before) {
-      this.traces = [];
-      this.playback.stop();
+      this.settle(before.view, this.entriesUpTo(at - 1));
       this.playback.add([{ ...moment, number: at, before: before.view, after: moment.view }]);
     } else {
       this.settle(moment.view, this.entriesUpTo(at));

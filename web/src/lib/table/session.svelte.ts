@@ -49,6 +49,10 @@ export interface TargetOdds {
   odds: Odds[];
 }
 
+/** The first words of an action. */
+const wordsOf = (verb: string, word: string, by?: string): Action =>
+  by === undefined ? [verb, word] : [verb, word, by];
+
 export abstract class Session implements TableSession, Stage {
   abstract readonly kind: 'live' | 'replay' | 'lesson';
   readonly face: Face;
@@ -173,7 +177,9 @@ export abstract class Session implements TableSession, Stage {
     return new Set([...this.asking.open, ...others]);
   });
   /** The first things of the legal actions: these are picked, all later ones are aimed at. */
-  private readonly firsts: Set<string> = $derived.by(() => new Set(this.offer.legal.map((action) => action[1] ?? '')));
+  private readonly firsts: Set<string> = $derived.by(
+    () => new Set(this.offer.legal.map((action) => action[1] ?? '')),
+  );
   /** Everything that can be aimed at now, with its odds. */
   readonly targets: TargetOdds[] = $derived.by(() =>
     this.deciding ? this.targetsOf([...this.lit, ...this.asking.chosen.slice(-1)]) : [],
@@ -194,7 +200,7 @@ export abstract class Session implements TableSession, Stage {
     const kind = kindOf(word);
     if (kind === '') return this.words.name('action', word);
     if (kind === 'number') return idOf(word);
-    const kinds: Record<string, string> = { spawn: 'tile', as: 'card' };
+    const kinds: Record<string, string> = { spawn: 'tile', exit: 'tile', as: 'card' };
     return this.words.name(kinds[kind] ?? kind, idOf(word));
   }
 
@@ -257,7 +263,7 @@ export abstract class Session implements TableSession, Stage {
   private litSign(word: string): Sign {
     const chip = this.chipOf(word);
     if (chip !== undefined) return { state: 'target', chip };
-    if (['tile', 'hex', 'spawn'].includes(kindOf(word))) return { state: 'destination' };
+    if (['tile', 'hex', 'spawn', 'exit'].includes(kindOf(word))) return { state: 'destination' };
     if (kindOf(word) === 'unit' && this.isEnemy(word) && !this.firsts.has(word)) return { state: 'target' };
     return { state: 'pick' };
   }
@@ -286,8 +292,9 @@ export abstract class Session implements TableSession, Stage {
     return [word, ...others.filter((other) => ['card', 'spawn'].includes(kindOf(other)))];
   }
 
-  allows(word: string, verb: string): boolean {
-    return this.deciding && this.offer.legal.some((action) => action[0] === verb && action[1] === word);
+  allows(word: string, verb: string, by?: string): boolean {
+    const words = wordsOf(verb, word, by);
+    return this.deciding && this.offer.legal.some((action) => words.every((each, i) => action[i] === each));
   }
 
   // Choosing.
@@ -305,11 +312,12 @@ export abstract class Session implements TableSession, Stage {
     this.choose(again ? picks.slice(0, -1) : picks);
   }
 
-  pickVerb(word: string, verb: string): void {
+  pickVerb(word: string, verb: string, by?: string): void {
     this.dismiss();
     if (!this.deciding) return;
-    if (this.allows(word, verb)) this.choose([word, verb]);
-    else this.why(this.face.meant([word, verb], word, this.offer.legal, this.view, this.description), word);
+    const order = inOrder(wordsOf(verb, word, by));
+    if (this.allows(word, verb, by)) this.choose(order);
+    else this.why(this.face.meant(order, word, this.offer.legal, this.view, this.description), word);
   }
 
   private meant(word: string): Action[] {

@@ -1,5 +1,17 @@
 /** What the parts of a table page (hand, tray, rail, board) may ask of it and tell it. */
-import type { Action, Chair, Description, Happening, Odds, Offer, Outcome, Prompt, Refusal, Summary, View } from '../protocol';
+import type {
+  Action,
+  Chair,
+  Description,
+  Happening,
+  Odds,
+  Offer,
+  Outcome,
+  Prompt,
+  Refusal,
+  Summary,
+  View,
+} from '../protocol';
 import type { Face, Roll } from '../face';
 import type { Piece, Sheet, Sign, Trace } from '../scene';
 import type { Words } from '../language/words';
@@ -76,14 +88,16 @@ export interface TableSession {
   readonly refusal: Refusal | null;
   readonly hovered: string | null;
 
+  /** What a word of an action is called. */
+  nameOf(word: string): string;
   /** How a thing is to be marked; null: at rest. */
   sign(word: string): Sign | null;
-  /** May this verb be chosen for this thing (a card's printed actions)? */
-  allows(word: string, verb: string): boolean;
+  /** May this verb be chosen for this thing (a card's printed actions)? `by` is the word that follows. */
+  allows(word: string, verb: string, by?: string): boolean;
   /** A click on anything: narrows the action, commits it, or says why not. */
   pick(word: string): void;
-  /** A click on a verb of a thing: chooses both. */
-  pickVerb(word: string, verb: string): void;
+  /** A click on a verb of a thing: chooses both, and the word that follows where it is named. */
+  pickVerb(word: string, verb: string, by?: string): void;
   hover(word: string | null): void;
   oddsOf(word: string): { action: Action; odds: Odds[] } | null;
   back(): void;

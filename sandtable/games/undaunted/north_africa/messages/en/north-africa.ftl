@@ -144,14 +144,14 @@ act-pick = { action-pick } { $unit }
 
 ## What is asked
 
-prompt-acting = { $side }: now the action of { $card }, or none.
+prompt-acting = { $side }: choose the action of { $card }, or stop.
 prompt-navigate = { $side }: mark { $count ->
         [one] one more tile
-       *[other] up to { $count } more tiles
+       *[other] up to { $count } tiles
     } in one piece, or stop.
 prompt-survey = { $side }: mark { $count ->
         [one] one more tile
-       *[other] up to { $count } more tiles
+       *[other] up to { $count } tiles
     } anywhere, or stop.
 prompt-crew-casualty = { $side }: { $vehicle } is hit. Who aboard takes it?
 prompt-crew-suppression = { $side }: { $vehicle } is under fire. Who aboard is suppressed?

@@ -115,11 +115,11 @@ act-drive = { act-head } { $exit-id ->
         [none] { action-drive }, 0 квадратов
        *[other] { action-drive }, ехать в { $tile }
     }
-   *[other] { action-drive }, ехать за край карты через { $exit }
+   *[other] { action-drive }, ехать за край поля через { $exit }
 }
 act-navigate = { act-head } { action-navigate }
 act-survey = { act-head } { action-survey }
-act-repair = { act-head } { action-repair }: { $unit }
+act-repair = { act-head } { action-repair }, техника — { $unit }
 act-strafe = { act-head } { action-strafe }, цель — { $unit }
 act-anti-tank = { act-head } { action-anti-tank }, цель — { $unit }
 act-demolitions = { act-head } { $structure-id ->
@@ -144,7 +144,7 @@ act-pick = { action-pick }: { $unit }
 
 ## Что спрашивают
 
-prompt-acting = { $side }: теперь действие карты «{ $card }» или ничего.
+prompt-acting = { $side }: выберите действие карты «{ $card }» или остановитесь.
 prompt-navigate = { $side }: отметьте { $count ->
         [1] ещё { $count } квадрат
        *[other] до { $count } квадратов
@@ -178,7 +178,7 @@ event-evacuated = { $unit }: эвакуация через { $tile }.
 
 ## Почему нельзя
 
-refusal-off-the-map = { $unit }: этой фишки уже нет на карте.
+refusal-off-the-map = { $unit }: этой фишки уже нет на поле.
 refusal-command-no-vehicle = У карты «{ $card }» нет фишки, поэтому с техникой она ничего сделать не может.
 refusal-one-interaction = С одной картой солдат может один раз сесть в технику, покинуть её или сменить место — до действия или после него.
 refusal-finish-the-card = Сначала скажите, какое действие выполняет «{ $card }», или что никакого.
@@ -201,12 +201,12 @@ refusal-drive-way-rough = Путь в { $tile } ведёт через трудн
 refusal-no-exit = В { $tile } нет точки эвакуации для вас.
 refusal-may-not-leave = { $unit }: в этом сценарии эвакуация этой фишке не разрешена.
 refusal-crew-may-not-leave = { $unit }: уехать нельзя, кому-то из экипажа эвакуация не разрешена.
-refusal-exit-too-far = { $tile } слишком далеко: уход с карты стоит ещё одного шага, а шагов всего { $steps }.
+refusal-exit-too-far = { $tile } слишком далеко: уход с поля стоит ещё одного шага, а шагов всего { $steps }.
 refusal-inspire-twice = Эта карта в этом ходу уже воодушевляла.
 refusal-control-no-marker = В { $tile } нет вашего жетона, который можно перевернуть на «Под контролем».
 refusal-control-already = Квадрат { $tile } уже под вашим контролем.
 refusal-control-enemy = Квадрат { $tile } под контролем врага, и там его солдат. Сначала избавьтесь от него.
-refusal-mark-a-tile = Назовите один квадрат этой карты или остановитесь.
+refusal-mark-a-tile = Назовите один квадрат на поле или остановитесь.
 refusal-mark-twice = { $tile } уже выбран.
 refusal-mark-not-adjacent = { $tile } не граничит с выбранными квадратами. Первый должен граничить с квадратом солдата.
 refusal-repair-name-a-vehicle = Скажите, какую технику отремонтировать.
@@ -214,9 +214,9 @@ refusal-repair-not-here = { $vehicle }: эта техника не в квадр
 refusal-repair-own-vehicle = Солдат в технике ремонтирует только её.
 refusal-repair-enemy = { $vehicle }: это не ваша техника. Если она пуста, сначала сядьте в неё.
 refusal-repair-undamaged = { $vehicle }: повреждений нет.
-refusal-combat-no-defence = { $unit }: ему опасны только «Подбить танк» и «Подрыв».
+refusal-combat-no-defence = { $unit }: броню берут только «Подбить танк» и «Подрыв».
 refusal-combat-aboard = { $unit } сидит в технике. Цельтесь в неё: { $vehicle }.
-refusal-anti-tank-no-vehicle = У врага нет техники на карте.
+refusal-anti-tank-no-vehicle = У врага нет техники на поле.
 refusal-anti-tank-name-a-vehicle = Назовите вражескую технику.
 refusal-anti-tank-soldier = { $unit }: у солдат нет брони, «Подбить танк» на них не действует.
 refusal-demolitions-nothing = В { $tile } нет ни объекта, ни вражеской техники.
@@ -252,10 +252,10 @@ error-vehicle-twice = Техника «{ $unit }» указана дважды.
 error-vehicle-not-in-play = Техники «{ $unit }» нет в игре.
 error-unknown-vehicle-seat = У этой техники нет места «{ $place }».
 error-unknown-structure = Объекта «{ $structure }» нет.
-error-structure-twice = Объект «{ $structure }» стоит на карте дважды.
+error-structure-twice = Объект «{ $structure }» стоит на поле дважды.
 error-counter-twice = «{ $unit }» стоит в двух местах.
-error-cards-without-counter = У «{ $unit }» есть карты, но нет фишки ни на карте, ни в технике.
-error-gone-but-there = «{ $unit }» выбывает из игры и при этом стоит на карте.
+error-cards-without-counter = У «{ $unit }» есть карты, но нет фишки ни на поле, ни в технике.
+error-gone-but-there = «{ $unit }» выбывает из игры и при этом стоит на поле.
 error-goal-missing = Стороне нужна цель.
 error-goal-unclear = В цели должно быть ровно одно: points, evacuate или neutralise.
 error-goal-too-many = Цель требует { $count }, а названо меньше.

@@ -1,0 +1,26 @@
+/** The drawings of this game, as symbols of the page. */
+import { symbols as toSymbols } from '../../design/pieces';
+
+const shared = import.meta.glob<string>(
+  [
+    '../../design/pieces/units/{sergeant,leader,officer,guide,scout,rifle,sniper,mg,atgun,saboteur}.svg',
+    '../../design/pieces/units/{engineer,driver,gun,crew,aircraft,car,truck,tank,fog,infantry}.svg',
+    '../../design/pieces/actions/{move,scout,stalk,bolster,command,conceal,control,inspire,recon}.svg',
+    '../../design/pieces/actions/{attack,suppress,hunker,drive,navigate,repair,survey,strafe}.svg',
+    '../../design/pieces/actions/{demolish,antitank}.svg',
+    '../../design/pieces/markers/{controlled,scouted}-{lrdg,it}.svg',
+    '../../design/pieces/dice/d10-*.svg',
+    '../../design/pieces/terrain-square/{desert,dune}.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const own = import.meta.glob<string>('./art/*/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** `./art/terrain/escarpment.svg` is the piece `north-africa/terrain/escarpment`. */
+function asPieces(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, svg]) => [path.replace('./art/', '/pieces/north-africa/'), svg]),
+  );
+}
+
+export const symbols = toSymbols({ ...shared, ...asPieces(own) });

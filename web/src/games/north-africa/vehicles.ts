@@ -1,0 +1,88 @@
+/** Vehicles and structures, as a description and a view hold them. */
+import type { Description, View } from '../../lib/protocol';
+import { bareName, unitOf, type PrintedAction, type Unit } from '../undaunted/table';
+
+/** A seat of a vehicle card; `requires` is the specialty its actions ask for, if any (NAF-21). */
+export interface Seat {
+  seat: string;
+  actions: PrintedAction[];
+  requires: string;
+}
+
+/** A vehicle as it is printed: damage of `critical` disables it, `durability` destroys it. */
+export interface Vehicle {
+  unit: string;
+  title: string;
+  /** Null: rifles cannot hurt it (NAF-2.7). */
+  defence: number | null;
+  armour: number;
+  critical: number;
+  durability: number;
+  seats: Seat[];
+}
+
+/** How a vehicle stands. The soldiers in its seats are of the side that holds it. */
+export interface VehicleState {
+  holder: string;
+  tile: string;
+  damage: number;
+  disabled: boolean;
+  /** The soldiers aboard by seat, named without their side. */
+  seats: Record<string, string>;
+}
+
+export interface Structure {
+  structure: string;
+  tile: string;
+  defence: number;
+  points: number;
+}
+
+export const vehiclesOf = (description: Description): Vehicle[] => description.vehicles;
+
+export function vehicleOf(description: Description, unit: string): Vehicle | undefined {
+  return vehiclesOf(description).find((vehicle) => vehicle.unit === unit);
+}
+
+/** Null: it has been destroyed, or has left the map. */
+export function stateOf(view: View, { title }: Vehicle): VehicleState | null {
+  return view.vehicles?.[title] ?? null;
+}
+
+/** The vehicles in play, with how they stand. */
+export function inPlay(description: Description, view: View): (Vehicle & { state: VehicleState })[] {
+  return vehiclesOf(description).flatMap((vehicle) => {
+    const state = stateOf(view, vehicle);
+    return state ? [{ ...vehicle, state }] : [];
+  });
+}
+
+/** Who sits in this seat. */
+export function sitter(seat: string, { holder, seats }: VehicleState, description: Description): Unit | null {
+  return (seats[seat] && unitOf(description, `${holder}-${seats[seat]}`)) || null;
+}
+
+/** All aboard, in the order of the seats. */
+export function crewOf({ seats }: Vehicle, state: VehicleState, description: Description): Unit[] {
+  return seats.flatMap(({ seat }) => sitter(seat, state, description) ?? []);
+}
+
+/** The seat of a soldier, and its vehicle; null on foot. */
+export function seatOf(
+  unit: Unit,
+  description: Description,
+  view: View,
+): { vehicle: Vehicle & { state: VehicleState }; seat: Seat } | null {
+  for (const vehicle of inPlay(description, view)) {
+    if (vehicle.state.holder !== unit.side) continue;
+    const seat = vehicle.seats.find(({ seat }) => vehicle.state.seats[seat] === bareName(unit));
+    if (seat) return { vehicle, seat };
+  }
+  return null;
+}
+
+/** The structures that still stand. */
+export function standing(description: Description, view: View): Structure[] {
+  const all: Structure[] = description.structures;
+  return all.filter(({ structure, tile }) => !view.structures || view.structures[tile] === structure);
+}

@@ -19,7 +19,7 @@ from tests.games.undaunted.north_africa.desert import (
     points,
     random_game,
 )
-from tests.support import act, legal
+from tests.support import act, legal, side
 
 #: A card of each officer and Fog, so that a side has something to draw.
 LRDG: Mapping[str, Any] = {"deck": ["lieutenant", "fog-of-war"], "supply": {"fog-of-war": 4}}
@@ -57,20 +57,18 @@ def won(state: DesertState) -> str | None:
 # Structures and points.
 
 
-def raid(hand: list[str], at: str = "13A", **changes: Any) -> DesertState:
+def raid(hand: list[str], at: str = "13A") -> DesertState:
     """One charge in the hangar in 13A wins for LRDG."""
     return desert(
         {**LRDG, "hand": hand, "counters": {"saboteur": at, "engineer": "12A"}},
         ENEMY,
         goals=(points(1), neutralise(1, "saboteur")),
         scenario={"structures": {"13A": "hangar"}, "objectives": {}},
-        **changes,
     )
 
 
 def test_blows_up_the_structure_that_wins() -> None:
-    assert choice(raid(["saboteur", "lieutenant"])) == "LT command 2"  # more cards, then the charge
-    assert choice(raid(["saboteur"])) == "SB demolitions hangar"
+    assert choice(raid(["saboteur", "engineer", "fog-of-war"])) == "SB demolitions hangar"
 
 
 def test_walks_up_and_blows_up_in_one_turn() -> None:
@@ -231,8 +229,8 @@ def test_navigates_where_the_truck_has_to_go() -> None:
         goals=(points(1), neutralise(1, "engineer")),
         scenario={"structures": {"19A": "hangar"}, "objectives": {}},
     )
-    plays = ["SC navigate patrol-truck-navigator", "mark 16A", "mark 17A"]
-    assert turn(state)[:3] == plays
+    turn(state)
+    assert {"16A", "17A"} <= {*side(state, "lrdg")["scouted"]}
 
 
 def test_repairs_the_truck_that_brings_all_home() -> None:
@@ -357,7 +355,7 @@ def test_the_aircraft_strafes_what_counts() -> None:
         goals=(points(2), neutralise(1, "scout")),
         turn="italy",
     )
-    assert choice(state) == "RCN strafe lSC"
+    assert choice(state) == "AC strafe lSC"
 
 
 def test_the_aircraft_surveys_the_way_to_a_goal() -> None:
@@ -374,7 +372,7 @@ def test_the_aircraft_surveys_the_way_to_a_goal() -> None:
         scenario={"objectives": {"19A": 2}},
         turn="italy",
     )
-    assert turn(state)[:2] == ["RCN survey", "mark 19A"]
+    assert turn(state)[:2] == ["AC survey", "mark 19A"]
 
 
 # Cards.
@@ -382,12 +380,12 @@ def test_the_aircraft_surveys_the_way_to_a_goal() -> None:
 
 def test_does_not_waste_inspire() -> None:
     """Nothing has been played that would be worth playing again."""
-    state = raid(["warrant-officer"], at="8A", italy=None)
+    state = raid(["warrant-officer"], at="8A")
     assert "WO inspire" in legal(state)
     assert choice(state) != "WO inspire"
 
 
-@pytest.mark.parametrize("card", ["lieutenant", "sergeant", "saboteur", "gunner"])
+@pytest.mark.parametrize("card", ["warrant-officer", "sergeant", "saboteur", "gunner"])
 def test_never_hunkers_down(card: str) -> None:
     state = ambush([card])
     assert any(play.startswith("hunker") for play in legal(state))
@@ -395,7 +393,11 @@ def test_never_hunkers_down(card: str) -> None:
 
 
 def test_recon_sheds_fog() -> None:
-    state = ambush(["scout", "fog-of-war"], counters={"scout": "8A"})
+    state = desert(
+        {**LRDG, "hand": ["scout", "fog-of-war"], "counters": {"scout": "12A"}, "scouted": ["12A"]},
+        ENEMY,
+        goals=(points(2), neutralise(1, "scout")),
+    )
     assert choice(state) == "SC recon"
 
 

@@ -147,12 +147,28 @@ class Table(Reading[DesertState]):
     def weigh_exits(self, side: int, goal: Goal) -> None:
         """The counters nearest to a way off the map count most; the last one needed wins."""
         missing = goal.count - (self.s.evacuated & goal.units).bit_count()
-        left = [u for u in self.units if goal.units >> u.index & 1 and self.s.at[u.index] >= 0]
+        left = [u for u in self.units if goal.units >> u.index & 1 and self.holds(side, u)]
         plays = [self.exit_plays(u, self.s.at[u.index], self.s.seat[u.index]) for u in left]
         ranks = sorted(zip(plays, left, strict=True), key=lambda pair: (pair[0], pair[1].index))
         gain = self.w.win if missing == 1 else self.w.goal / max(1, missing)
         for rank, (_, unit) in enumerate(ranks):
             self.exit_gain[unit.index] = gain if rank < missing else gain * self.w.spare
+
+    def holds(self, side: int, unit: Unit) -> bool:
+        """Is this counter in play, and nobody else's by capture?"""
+        vehicle = self.battle.desert.vehicle(unit.index)
+        held = vehicle is None or self.s.held_by(vehicle, side)
+        return held and self.s.at[unit.index] >= 0
+
+    def leaving_wins(self, side: int, party: list[Unit]) -> bool:
+        """Does a side win if these counters leave the map together?"""
+        gone = self.s.evacuated
+        for unit in party:
+            gone |= 1 << unit.index
+        return any(
+            goal.kind == EVACUATE and (gone & goal.units).bit_count() >= goal.count
+            for goal in self.battle.goals[side]
+        )
 
     def exit_plays(self, unit: Unit, tile: int, seat: int) -> float:
         """The plays in which a counter could be off the map."""

@@ -104,7 +104,7 @@ class Plays:
             plays = acting.plays(self.s, self.table.me, card, self.s.verbs)
             worth += max([0.0, *(self.score(play) for play in plays)])
         self.put(unit, before)
-        return worth
+        return min(worth, self.w.win - STIR)
 
     def put(self, unit: Unit, seat: int) -> None:
         """Seat a soldier, or set him down, without more ado."""
@@ -257,6 +257,8 @@ class Plays:
 
     def leave_map(self, party: list[Unit]) -> float:
         """What those are worth who are off the map then."""
+        if self.table.leaving_wins(self.table.me, party):
+            return self.w.win
         gains = [self.table.exit_gain[unit.index] for unit in party]
         return sum([gain if gain else -GONE for gain in gains])
 

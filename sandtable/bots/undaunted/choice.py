@@ -34,7 +34,7 @@ class Chooser:
         raise NotImplementedError
 
     def is_victory(self, score: float, action: Action) -> bool:
-        """Does this play win for sure?"""
+        """Is this a play that wins, and so the one to begin with?"""
         raise NotImplementedError
 
     def card_worth(self, card: Card) -> float:

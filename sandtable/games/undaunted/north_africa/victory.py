@@ -26,13 +26,11 @@ def settle(s: DesertState, acting: int, events: list[Event]) -> None:
             if is_met(s, side, goal):
                 end_game(s, side, goal.kind, events)
                 return
-    for side in (acting, 1 - acting):
-        reason = wins_by_hopeless_enemy(s, side)
-        if reason:
-            end_game(s, side, reason, events)
-            return
-    if is_hopeless(s, 0) and is_hopeless(s, 1):
+    hopeless = [side for side in (0, 1) if is_hopeless(s, side)]
+    if len(hopeless) == 2:
         decide_between_hopeless(s, events)
+    elif hopeless:
+        settle_hopeless(s, hopeless[0], events)
 
 
 def is_met(s: DesertState, side: int, goal: Goal) -> bool:
@@ -53,20 +51,18 @@ def nearest_goal(s: DesertState, side: int) -> Goal:
     return max(goals, key=lambda goal: achieved(s, side, goal) / goal.count)
 
 
-def wins_by_hopeless_enemy(s: DesertState, side: int) -> str:
-    """The enemy can no longer win; what that means depends on the own goals (NAF-A.37)."""
-    if not is_hopeless(s, 1 - side):
-        return ""
-    kinds = [goal.kind for goal in s.battle.goals[side]]
+def settle_hopeless(s: DesertState, loser: int, events: list[Event]) -> None:
+    """One side can no longer win; what that means depends on the other's goals (NAF-A.37)."""
+    winner = 1 - loser
+    kinds = [goal.kind for goal in s.battle.goals[winner]]
     if NEUTRALISE in kinds:
-        return "hopeless"  # NAF-52.2
-    if POINTS in kinds and s.points(side) > s.points(1 - side):
-        return "hopeless-behind"  # NAF-52.3, 52.4
-    return ""
+        end_game(s, winner, "hopeless", events)  # NAF-52.2
+    elif POINTS in kinds and s.points(winner) > s.points(loser):
+        end_game(s, winner, "hopeless-behind", events)  # NAF-52.3, 52.4
 
 
 def decide_between_hopeless(s: DesertState, events: list[Event]) -> None:
-    """Neither can win: more points do, then the initiative marker (NAF-52.5, 52.6)."""
+    """Neither can win: more points do, then the initiative marker (NAF-52.5, 52.6, NAF-A.19)."""
     difference = s.points(0) - s.points(1)
     if difference:
         end_game(s, 0 if difference > 0 else 1, "both-hopeless", events)

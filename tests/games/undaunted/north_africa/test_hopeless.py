@@ -98,15 +98,31 @@ def test_otherwise_they_play_on_until_the_opponent_is_ahead(
 
 
 @pytest.mark.rule("NAF-52.4", "NAF-52.5", "NAF-A.19")
-@pytest.mark.parametrize(("held", "winner"), [("lrdg", "lrdg"), ("italy", "italy")])
-def test_when_both_are_hopeless_more_points_win(held: str, winner: str) -> None:
+@pytest.mark.parametrize("holder", SIDES)
+def test_when_both_are_hopeless_more_points_win(holder: str) -> None:
     scenario = {"objectives": {"19A": 3, "12A": 1}}
-    army: dict[str, Any] = {held: {"controlled": ["12A"]}}
+    army: dict[str, Any] = {holder: {"controlled": ["12A"]}}
     state = last_controller((points(4), points(4)), scenario=scenario, **army)
     act(state, "GU attack iRA", [9, 9])
-    rule = "NAF-52.3" if winner == "lrdg" else "NAF-52.5"
-    assert won(state)[0] == winner
-    assert won(state)[1] in ("NAF-52.3", "NAF-52.5", rule)
+    assert won(state) == (holder, "NAF-52.5")
+
+
+@pytest.mark.rule("NAF-52.5", "NAF-52.6", "NAF-A.19")
+@pytest.mark.parametrize(
+    ("controlled", "expected"),
+    [(["12A"], ("italy", "NAF-52.5")), ([], ("lrdg", "NAF-52.6"))],
+)
+def test_one_who_has_to_neutralise_but_no_longer_can_does_not_win_by_it(
+    controlled: list[str], expected: tuple[str, str]
+) -> None:
+    """The Scout whom the LRDG has to neutralise has left the map."""
+    state = last_controller(
+        (neutralise(1, "scout-a"), points(4)),
+        italy={"controlled": controlled, "evacuated": ["scout-a"]},
+        scenario={"objectives": {"19A": 3, "12A": 1}},
+    )
+    act(state, "GU attack iRA", [9, 9])
+    assert won(state) == expected
 
 
 @pytest.mark.rule("NAF-52.6", "NAF-A.19")

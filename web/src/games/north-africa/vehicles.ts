@@ -81,8 +81,12 @@ export function seatOf(
   return null;
 }
 
-/** The structures that still stand. */
+/** The structures that stand on the map now. */
 export function standing(description: Description, view: View): Structure[] {
   const all: Structure[] = description.structures;
-  return all.filter(({ structure, tile }) => !view.structures || view.structures[tile] === structure);
+  const found = Object.entries((view.structures ?? {}) as Record<string, string>);
+  return found.flatMap(([tile, id]) => {
+    const printed = all.find(({ structure }) => structure === id);
+    return printed ? [{ ...printed, tile }] : [];
+  });
 }

@@ -20,7 +20,7 @@ UNDO = """() => {
   const may = document.querySelector('[data-testid="undo"]') !== null;
   return bar && { text: bar.innerText, may };
 }"""
-RULE = re.compile(r"^[A-Z0-9]+-(\d+|A)\.\d+$")
+RULE = re.compile(r"^[A-Z0-9]+-(\d+|A)\.\d+[a-z]?$")
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 LATIN = re.compile("^[^а-яіїєґ]+$", re.IGNORECASE)
 

@@ -21,24 +21,33 @@ BARRED_TARGETS = {
     "battle-across-the-river",
     "battle-no-dice",
 }
+#: With these an action without arguments refuses, whatever its ``forbidden`` answers.
+FORBIDDEN = frozenset({"action", "tile"})
 #: The keys behind expressions that are no literals, by file and expression.
 COMPUTED: dict[tuple[str, str], set[str]] = {
     ("support.py", "f'{self.action}-squad'"): {"bolster-squad", "inspire-squad"},
     ("support.py", "f'{self.action}-take-a-card'"): {"bolster-take-a-card", "inspire-take-a-card"},
     ("support.py", "f'{self.action}-none'"): {"bolster-none", "inspire-none"},
     ("support.py", "f'prompt-{self.action}'"): {"prompt-bolster", "prompt-inspire"},
-    # What ``forbidden`` of an action without arguments answers.
-    ("verbs.py", "rule"): {
-        "conceal-no-fog",
-        "recon-no-fog",
-        "control-no-marker",
-        "control-radio",
-        "control-already",
-        "control-enemy",
-        "blast-no-target",
-    },
+    # What ``forbidden`` of an action without arguments answers is read where it stands.
+    ("verbs.py", "rule"): set(),
     ("guide.py", "barred"): {"guide-own-only", "guide-off-board", "guide-suppressed"},
     ("mortar.py", "self.barred(s, stance, tile)"): {"target-too-near", "target-already-there"},
+    # The vehicles of North Africa.
+    ("boarding.py", "barred"): {"board-not-here", "board-enemy-aboard"},
+    ("refusals.py", "barred"): {"seat-crew", "vehicle-disabled"},
+    ("repair.py", "self.barred(s, stance, vehicles[0])"): {
+        "repair-not-here",
+        "repair-own-vehicle",
+        "repair-enemy",
+        "repair-undamaged",
+    },
+    ("damage.py", "f'pick-{self.effect}'"): {"pick-casualty", "pick-suppression"},
+    ("damage.py", "f'prompt-crew-{self.effect}'"): {
+        "prompt-crew-casualty",
+        "prompt-crew-suppression",
+    },
+    ("marking.py", "f'prompt-{self.action}'"): {"prompt-navigate", "prompt-survey"},
     # What keeps a unit of Memoir '44 from a battle or from a target.
     ("battles.py", "barred_battle(s, unit)"): {
         "not-ordered",
@@ -96,10 +105,20 @@ def uses_in(path: Path) -> Iterator[Use]:
 def _calls(node: ast.AST, scope: ast.AST, path: Path) -> Iterator[Use]:
     if isinstance(node, ast.FunctionDef):
         scope = node
+        if node.name == "forbidden":
+            yield from _answers(node, path)
     if isinstance(node, ast.Call):
         yield from _use(node, scope, path)
     for child in ast.iter_child_nodes(node):
         yield from _calls(child, scope, path)
+
+
+def _answers(forbidden: ast.FunctionDef, path: Path) -> Iterator[Use]:
+    """The names of rules that the method of an action without arguments can answer."""
+    for node in ast.walk(forbidden):
+        if isinstance(node, ast.Return) and node.value is not None:
+            for key in sorted(_texts(node.value, forbidden, path) - {""}):
+                yield Use("refusal", key, FORBIDDEN, f"{path.parent.name}/{path.name}")
 
 
 def _use(call: ast.Call, scope: ast.AST, path: Path) -> Iterator[Use]:

@@ -21,7 +21,11 @@ from sandtable.language import Words, languages
 from sandtable.language.words import ARGUMENTS, KINDS
 
 FILE = Path(__file__).parents[2] / "web/src/lib/language/words.fixture.json"
-SCENARIOS = {"normandy": "behind-enemy-lines", "memoir44": "sword-beach"}
+SCENARIOS = {
+    "normandy": "behind-enemy-lines",
+    "north-africa": "barce",
+    "memoir44": "sword-beach",
+}
 SEED = 5
 STEPS = 1500
 
@@ -31,7 +35,7 @@ class Telling:
 
     def __init__(self, game: sandtable.Game) -> None:
         self.game = game
-        self.description = game.describe(SCENARIOS[game.id])
+        self.description: dict[str, Any] = game.describe(SCENARIOS[game.id])
         self.words = {language: Words(language, game) for language in languages()}
         for words in self.words.values():
             words.learn(self.description)
@@ -102,7 +106,7 @@ def told() -> dict[str, Any]:
     """What the file holds."""
 
     def games() -> Iterator[tuple[str, Any]]:
-        for id in SCENARIOS:
+        for id in sandtable.games():
             telling = tell(sandtable.game(id))
             hexes = telling.description.get("hexes", [])
             named = {

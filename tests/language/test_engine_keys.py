@@ -8,6 +8,7 @@ import sandtable
 from sandtable.games.memoir44.citations import CITATIONS as MEMOIR_CITATIONS
 from sandtable.games.undaunted.normandy.citations import CITATIONS as NORMANDY_CITATIONS
 from sandtable.games.undaunted.normandy.state import NormandyState
+from sandtable.games.undaunted.north_africa.citations import CITATIONS as DESERT_CITATIONS
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.rule import Refusal
 from sandtable.language import Words, languages
@@ -19,7 +20,11 @@ from tests.support import normandy
 GENERAL = general_uses()
 OF_GAME = {id: uses_of(sandtable.game(id)) for id in sandtable.games()}
 USES = {id: [*GENERAL, *found] for id, found in OF_GAME.items()}
-CITATIONS = {"normandy": NORMANDY_CITATIONS, "memoir44": MEMOIR_CITATIONS}
+CITATIONS = {
+    "normandy": NORMANDY_CITATIONS,
+    "north-africa": DESERT_CITATIONS,
+    "memoir44": MEMOIR_CITATIONS,
+}
 PREFIX = {"Event": "event-", "Prompt": "", "refusal": "refusal-", "BadInput": "error-"}
 #: Values of every parameter that is no number.
 SAMPLES: dict[str, dict[str, list[Any]]] = {
@@ -38,6 +43,27 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "action": ["move", "hunker"],
         "zone": ["hand", "discard", "deck"],
         "squad": ["a"],
+        "dice": [[0], [5, 8]],
+        "success": [True, False],
+    },
+    "north-africa": {
+        "side": ["lrdg", "italy"],
+        "seats": ["italy", "lrdg, italy"],
+        "winner": ["lrdg"],
+        "reason": ["outcome-evacuate"],
+        "card": ["staff-sergeant", "rifleman-a", "fog-of-war"],
+        "cards": [["saboteur"], ["driver-t", "fog-of-war", "fog-of-war"]],
+        "unit": ["lrdg-scout", "italy-scout-a", "italy-medium-tank", "lrdg-sniper"],
+        "target": ["italy-tank-gunner-t", "hangar", "lrdg-patrol-truck"],
+        "vehicle": ["lrdg-gun-truck", "italy-scout-car"],
+        "aboard": ["medium-tank-turret", "patrol-truck-bed"],
+        "structure": ["motor-pool", "aircraft"],
+        "tile": ["17A"],
+        "from": ["2B"],
+        "at": ["2B"],
+        "action": ["drive", "anti-tank", "hunker"],
+        "zone": ["hand", "discard", "deck"],
+        "squad": ["t"],
         "dice": [[0], [5, 8]],
         "success": [True, False],
     },

@@ -24,6 +24,10 @@ const AREAS: Record<string, { folders: string[]; files: string[] }> = {
     folders: [engine('games/undaunted'), engine('games/undaunted/normandy')],
     files: ['board.ftl', 'table.ftl', 'undaunted.ftl', 'normandy.ftl'],
   },
+  'north-africa': {
+    folders: [engine('games/undaunted'), engine('games/undaunted/north_africa')],
+    files: ['board.ftl', 'table.ftl', 'undaunted.ftl'],
+  },
   memoir44: { folders: [engine('games/memoir44')], files: ['board.ftl', 'table.ftl', 'memoir44.ftl'] },
 };
 
@@ -57,8 +61,9 @@ export function catalogues(): Plugin {
     load(id) {
       if (id === `\0${LIST}`) return list();
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const [language, area] = id.slice(ONE.length + 1).split('-');
-      const files = filesOf(language!, area!);
+      const name = id.slice(ONE.length + 1);
+      const at = name.indexOf('-'); // names of games may have dashes, too
+      const files = filesOf(name.slice(0, at), name.slice(at + 1));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
     },

@@ -1,7 +1,7 @@
 """The choice in every kind of decision."""
 
 import random
-from typing import Final
+from typing import ClassVar, Final
 
 from sandtable.bots.greedy_north_africa.cards import need
 from sandtable.bots.greedy_north_africa.ground import Ground
@@ -49,6 +49,8 @@ def is_free(action: Action) -> bool:
 
 
 class DesertChooser(Chooser):
+    again: ClassVar[float] = 0.5
+
     def __init__(self, table: Table, rng: random.Random) -> None:
         super().__init__(table, rng, ORDER)
         self.table = table

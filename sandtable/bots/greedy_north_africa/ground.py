@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sandtable.bots.greedy_north_africa.table import CONTROL, DEMOLITIONS, Arms, Table, Task
+from sandtable.bots.greedy_north_africa.plans import DEMOLITIONS, Task
+from sandtable.bots.greedy_north_africa.table import Arms, Table
 from sandtable.bots.greedy_north_africa.travel import Costs
 from sandtable.bots.undaunted.reading import chance_of
 from sandtable.games.undaunted.cards import Unit
@@ -58,18 +59,9 @@ class Ground:
     def tiles_to_guard(self) -> dict[int, float]:
         """The own tiles that the enemy is after, and what his plans there are worth."""
         t = self.table
-        guards: dict[int, float] = {}
-        for task in t.tasks[t.foe]:
-            if task.verb != CONTROL or not t.s.platoons[t.me].controlled >> task.tile & 1:
-                continue
-            for unit in t.soldiers[t.foe]:
-                if t.card(unit).action(CONTROL) is None:
-                    continue
-                tile, seat = t.s.at[unit.index], t.s.seat[unit.index]
-                plays = t.travel.route(unit, tile, seat, task.tile).plays + 1.0
-                plan = task.gain * t.vigour(unit) * self.w.patience**plays
-                guards[task.tile] = max(guards.get(task.tile, 0.0), plan)
-        return guards
+        controlled = t.s.platoons[t.me].controlled
+        threats = enumerate(t.threat[t.foe])
+        return {tile: threat for tile, threat in threats if threat and controlled >> tile & 1}
 
     def tiles_to_mark(self) -> dict[int, float]:
         """Tiles without an own marker on the ways of plans, and what a marker there is worth."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from sandtable.bots.greedy_north_africa.cards import need
 from sandtable.bots.greedy_north_africa.ground import Ground
-from sandtable.bots.greedy_north_africa.table import CONTROL, DEMOLITIONS, Table
+from sandtable.bots.greedy_north_africa.plans import CONTROL, DEMOLITIONS
+from sandtable.bots.greedy_north_africa.table import Table
 from sandtable.bots.undaunted.choice import bolster_worth
 from sandtable.bots.undaunted.reading import chance_of
 from sandtable.games.undaunted import acting

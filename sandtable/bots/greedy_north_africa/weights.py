@@ -12,7 +12,7 @@ class Weights:
     goal: float = 60.0
     #: Points taken from the enemy beside one's own; a tile that he wants, taken before he does.
     deny: float = 0.8
-    preempt: float = 0.3
+    preempt: float = 0.6
     #: How much less a thing is worth that is so many plays away.
     patience: float = 0.72
     #: Counters that could leave the map beyond the number that must.
@@ -62,7 +62,7 @@ class Weights:
     worthwhile: float = 0.38
     #: Acting first in a round, and its share in the plans of both sides.
     first: float = 0.3
-    first_plan: float = 0.06
+    first_plan: float = 0.2
 
 
 WEIGHTS = Weights()

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from sandtable.bots.undaunted.reading import Reading
 from sandtable.games.undaunted.cards import Card, Roster
@@ -18,6 +18,9 @@ Scores = list[tuple[float, Action]]
 
 class Chooser:
     """One side's choice in one position; each game says what its plays are worth."""
+
+    #: What is left of a card's worth for a second one of its kind in hand.
+    again: ClassVar[float] = 1.0
 
     def __init__(self, reading: Reading[Any], rng: random.Random, order: tuple[str, ...]) -> None:
         self.reading = reading
@@ -130,9 +133,12 @@ class Chooser:
             for other, worth in zip(hand, worths, strict=True):
                 if inspires(self.cards[kind], self.cards[other]):
                     worths[i] = max(worths[i], min(worth, INSPIRED))
+        worth = 0.0
+        for i, kind in enumerate(hand):
+            worth += worths[i] * self.again ** hand[:i].count(kind)
         hand.insert(place, bid.index)
         self.hand_changed()
-        return sum(worths)
+        return worth
 
 
 def inspires(leader: Card, card: Card) -> bool:

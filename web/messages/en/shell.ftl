@@ -22,12 +22,15 @@ ui-to-lobby = To the tables
 ui-games = Games
 ui-game-short = { $game ->
     [normandy] Normandy
+    [north-africa] North Africa
     [memoir44] Memoir ’44
    *[other] { $game }
 }
 ui-mark = { $side ->
     [us] U
     [germany] G
+    [lrdg] L
+    [italy] I
     [allies] A
    *[axis] X
 }
@@ -74,6 +77,7 @@ ui-against-online = Online
 ui-start = Start
 ui-game-line = { $game ->
     [normandy] Lead a platoon by the cards you keep
+    [north-africa] Raids, trucks and demolitions
     [memoir44] Command cards, dice and medals
    *[other] { $game }
 }

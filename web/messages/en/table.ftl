@@ -52,6 +52,8 @@ ui-ask = { $kind ->
     [tile] Where?
     [hex] Where?
     [spawn] Where does it enter?
+    [seat] Which seat?
+    [exit] Where?
     [number] How many?
     [section] Which section?
     [half] Which half?

@@ -18,7 +18,10 @@ ui-undaunted-counter = { $unit }, tile { $tile }, defence { $defence }{ $suppres
 }
 ui-undaunted-tile = Tile { $tile }, { $terrain }
 ui-undaunted-tile-cover = cover { $cover }
-ui-undaunted-tile-hill = cover { $cover }, but 1 against fire from a hill and against Blast
+ui-undaunted-tile-hill = cover { $cover }, but 1 against fire from a hill and { $above ->
+    [strafe] from the air
+   *[blast] against Blast
+}
 ui-undaunted-tile-objective = { $points ->
     [one] objective worth { $points } point
    *[other] objective worth { $points } points
@@ -48,7 +51,11 @@ ui-undaunted-hand-of = { $count ->
 ui-undaunted-played = Played this turn
 ui-undaunted-played-more = and { $count } more
 ui-undaunted-stop-end-turn = End turn
-ui-undaunted-stop-done = Take no more
+ui-undaunted-stop-done = { $frame ->
+    [acting] Nothing more
+    [marking] Mark no more
+   *[take] Take no more
+}
 ui-undaunted-lost = lost
 ui-undaunted-supply-empty = Empty
 ui-undaunted-known = What is known
@@ -72,7 +79,7 @@ ui-undaunted-note-under = { $action } { $dice }, tile { $tile }
 ui-undaunted-note-defence = Defence on the counter
 ui-undaunted-note-cover = { $against ->
     [hill] Cover, { $terrain }, from a hill
-    [blast] Cover, { $terrain }, from above
+    [above] Cover, { $terrain }, from above
    *[all] Cover, { $terrain }
 }
 ui-undaunted-note-range = { $tiles ->
@@ -80,7 +87,7 @@ ui-undaunted-note-range = { $tiles ->
     [one] Range, { $tiles } tile
    *[other] Range, { $tiles } tiles
 }
-ui-undaunted-note-range-blast = Range does not count
+ui-undaunted-note-range-above = Range does not count
 ui-undaunted-note-total = { $dice ->
     [1] To reach on one die
    *[other] To reach on one of { $dice } dice
@@ -110,3 +117,92 @@ ui-undaunted-stakes-points = { $points ->
 }
 ui-undaunted-stakes-pin = { $side } must pin the enemy: no enemy Riflemen on the map.
 ui-undaunted-stakes-free = Held by nobody: { $tiles }.
+
+## North Africa: vehicles, structures, ways off the map
+
+ui-undaunted-vehicle = { $vehicle } ({ $side }), tile { $tile }, { $defence ->
+    [0] no defence
+   *[other] defence { $defence }
+}, armour { $armour }, damage { $damage } of { $durability }{ $disabled ->
+    [yes] , disabled
+   *[no] {""}
+}{ $crew ->
+    [none] , empty
+   *[other] , aboard: { $crew }
+}
+ui-undaunted-structure = { $points ->
+    [one] { $structure }, tile { $tile }, defence { $defence }, { $points } point
+   *[other] { $structure }, tile { $tile }, defence { $defence }, { $points } points
+}
+ui-undaunted-exit = Way off the map from { $tile } for { $sides }
+ui-undaunted-tile-rough = no vehicles
+ui-undaunted-tile-exit = way off the map for { $sides }
+ui-undaunted-seat = { $who ->
+    [none] { $seat }, free
+   *[other] { $seat }: { $who }
+}
+ui-undaunted-seat-free = free
+ui-undaunted-seat-none = no action, rides along
+ui-undaunted-aboard = { $unit }{ $suppressed ->
+    [yes] , suppressed
+   *[no] {""}
+}
+ui-undaunted-held-by = held by { $side }
+ui-undaunted-bears = { $disabled ->
+    [yes] Disabled: seats do nothing until repaired. Destroyed at { $durability }
+   *[no] Damage { $damage }: disabled at { $critical }, destroyed at { $durability }
+}
+ui-undaunted-value-defence = Defence { $value }
+ui-undaunted-value-no-defence = Rifles cannot hurt it
+ui-undaunted-value-armour = Armour { $value }
+ui-undaunted-captured = taken from { $side }
+ui-undaunted-tray = Beside the map
+ui-undaunted-tray-vehicles = Vehicles
+ui-undaunted-tray-cards = Cards
+ui-undaunted-after = After the action
+ui-undaunted-after-unit = { $unit } may still
+ui-undaunted-after-board = take a free seat
+ui-undaunted-after-change-seat = take another free seat
+
+## North Africa: goals
+
+ui-undaunted-goal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-undaunted-goal-evacuate = bring { $count } of { $all } off the map
+ui-undaunted-goal-neutralise = neutralise { $count } of { $all }
+ui-undaunted-goal-how = { $how ->
+    [wreck] for structures blown up and objectives controlled
+   *[hold] for structures and objectives controlled
+}
+ui-undaunted-fate = { $fate ->
+    [evacuated] { $unit }: off the map
+    [neutralised] { $unit }: lost
+   *[in-play] { $unit }: in play
+}
+ui-undaunted-stakes-standing = Still standing: { $structures }.
+
+## North Africa: rolls
+
+ui-undaunted-note-armour = Armour
+ui-undaunted-note-structure = Defence of the structure
+ui-undaunted-note-wreck = { $points ->
+    [one] A hit blows it up: { $points } point that cannot be lost.
+   *[other] A hit blows it up: { $points } points that cannot be lost.
+}
+ui-undaunted-note-crew-suppress = { $ready ->
+    [0] Nobody aboard can be suppressed: a hit changes nothing.
+    [1] A hit suppresses the one soldier aboard who is ready.
+   *[other] A hit suppresses one soldier aboard; the holder picks who.
+}
+ui-undaunted-note-damage = { $crew ->
+    [0] Nobody is aboard.
+    [1] A hit costs the soldier aboard a card.
+   *[other] A hit costs one soldier aboard a card; the holder picks who.
+} { $after ->
+    [destroyed] Then the vehicle is destroyed, and all aboard stand in the tile.
+    [disabled] Then the vehicle is disabled: its seats do nothing until it is repaired.
+    [further] Then the vehicle has damage { $damage } and stays disabled.
+   *[damaged] Then the vehicle has damage { $damage }; { $critical } disables it.
+}

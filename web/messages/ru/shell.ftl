@@ -22,10 +22,13 @@ ui-to-lobby = К столам
 ui-games = Игры
 ui-game-short = { $game ->
     [normandy] Нормандия
+    [north-africa] Северная Африка
     [memoir44] Воспоминания
    *[other] { $game }
 }
 ui-mark = { $side ->
+    [lrdg] Л
+    [italy] И
     [us] С
     [germany] Г
     [allies] С
@@ -74,6 +77,7 @@ ui-against-online = По сети
 ui-start = Начать
 ui-game-line = { $game ->
     [normandy] Ведите взвод картами, которые храните
+    [north-africa] Рейды, грузовики и подрывы
     [memoir44] Карты приказов, кубики и медали
    *[other] { $game }
 }

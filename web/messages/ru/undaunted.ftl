@@ -18,7 +18,10 @@ ui-undaunted-counter = { $unit }, квадрат { $tile }, защита { $defe
 }
 ui-undaunted-tile = Квадрат { $tile }, { $terrain }
 ui-undaunted-tile-cover = укрытие { $cover }
-ui-undaunted-tile-hill = укрытие { $cover }, но 1 против огня с высоты и против миномёта
+ui-undaunted-tile-hill = укрытие { $cover }, но 1 против огня с высоты и { $above ->
+    [strafe] с воздуха
+   *[blast] против миномёта
+}
 ui-undaunted-tile-objective = { $points ->
     [one] ключевая точка, { $points } очко
     [few] ключевая точка, { $points } очка
@@ -50,7 +53,11 @@ ui-undaunted-hand-of = { $count ->
 ui-undaunted-played = Сыграно в этот ход
 ui-undaunted-played-more = и ещё { $count }
 ui-undaunted-stop-end-turn = Конец хода
-ui-undaunted-stop-done = Больше не брать
+ui-undaunted-stop-done = { $frame ->
+    [acting] Больше ничего
+    [marking] Больше не отмечать
+   *[take] Больше не брать
+}
 ui-undaunted-lost = потери
 ui-undaunted-supply-empty = Пусто
 ui-undaunted-known = Что известно
@@ -74,7 +81,7 @@ ui-undaunted-note-under = { $action } { $dice }, квадрат { $tile }
 ui-undaunted-note-defence = Защита на фишке
 ui-undaunted-note-cover = { $against ->
     [hill] Укрытие, { $terrain }, огонь с высоты
-    [blast] Укрытие, { $terrain }, огонь сверху
+    [above] Укрытие, { $terrain }, огонь сверху
    *[all] Укрытие, { $terrain }
 }
 ui-undaunted-note-range = { $tiles ->
@@ -83,7 +90,7 @@ ui-undaunted-note-range = { $tiles ->
     [few] Дистанция, { $tiles } квадрата
    *[many] Дистанция, { $tiles } квадратов
 }
-ui-undaunted-note-range-blast = Дистанция не важна
+ui-undaunted-note-range-above = Дистанция не важна
 ui-undaunted-note-total = { $dice ->
     [1] Нужно на одном кубике
    *[other] Нужно на одном из { $dice } кубиков
@@ -116,3 +123,98 @@ ui-undaunted-stakes-points = { $points ->
 }
 ui-undaunted-stakes-pin = { $side }: истощить противника, чтобы на поле не осталось его Стрелков.
 ui-undaunted-stakes-free = Ничьи: { $tiles }.
+
+## Северная Африка: техника, объекты, выходы с карты
+
+ui-undaunted-vehicle = { $vehicle } ({ $side }), квадрат { $tile }, { $defence ->
+    [0] без защиты
+   *[other] защита { $defence }
+}, броня { $armour }, повреждения { $damage } из { $durability }{ $disabled ->
+    [yes] , выведено из строя
+   *[no] {""}
+}{ $crew ->
+    [none] , никого нет
+   *[other] , внутри: { $crew }
+}
+ui-undaunted-structure = { $points ->
+    [one] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очко
+    [few] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очка
+    [many] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очков
+   *[other] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очка
+}
+ui-undaunted-exit = Выход с карты из { $tile }: { $sides }
+ui-undaunted-tile-rough = технике не проехать
+ui-undaunted-tile-exit = выход с карты: { $sides }
+ui-undaunted-seat = { $who ->
+    [none] { $seat }, свободно
+   *[other] { $seat }: { $who }
+}
+ui-undaunted-seat-free = свободно
+ui-undaunted-seat-none = действий нет, просто едет
+ui-undaunted-aboard = { $unit }{ $suppressed ->
+    [yes] , подавлен
+   *[no] {""}
+}
+ui-undaunted-held-by = у стороны: { $side }
+ui-undaunted-bears = { $disabled ->
+    [yes] Выведено из строя: места не действуют до ремонта. Уничтожение при { $durability }
+   *[no] Повреждения: { $damage }. Из строя при { $critical }, уничтожение при { $durability }
+}
+ui-undaunted-value-defence = Защита { $value }
+ui-undaunted-value-no-defence = Стрелковый огонь не берёт
+ui-undaunted-value-armour = Броня { $value }
+ui-undaunted-captured = захвачено: { $side }
+ui-undaunted-tray = Рядом с картой
+ui-undaunted-tray-vehicles = Техника
+ui-undaunted-tray-cards = Карты
+ui-undaunted-after = После действия
+ui-undaunted-after-unit = { $unit } ещё может
+ui-undaunted-after-board = занять свободное место
+ui-undaunted-after-change-seat = пересесть на свободное место
+
+## Северная Африка: цели
+
+ui-undaunted-goal-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+ui-undaunted-goal-evacuate = увести с карты { $count } из { $all }
+ui-undaunted-goal-neutralise = нейтрализовать { $count } из { $all }
+ui-undaunted-goal-how = { $how ->
+    [wreck] за взорванные объекты и ключевые точки под контролем
+   *[hold] за объекты и ключевые точки под контролем
+}
+ui-undaunted-fate = { $fate ->
+    [evacuated] { $unit }: вне карты
+    [neutralised] { $unit }: потеря
+   *[in-play] { $unit }: в игре
+}
+ui-undaunted-stakes-standing = Ещё стоят: { $structures }.
+
+## Северная Африка: броски
+
+ui-undaunted-note-armour = Броня
+ui-undaunted-note-structure = Защита объекта
+ui-undaunted-note-wreck = { $points ->
+    [one] Попадание взрывает объект: { $points } очко, которое не отнять.
+    [few] Попадание взрывает объект: { $points } очка, которые не отнять.
+    [many] Попадание взрывает объект: { $points } очков, которые не отнять.
+   *[other] Попадание взрывает объект: { $points } очка, которые не отнять.
+}
+ui-undaunted-note-crew-suppress = { $ready ->
+    [0] Внутри некого подавлять: попадание ничего не изменит.
+    [1] Попадание подавляет единственного готового солдата внутри.
+   *[other] Попадание подавляет одного солдата внутри; кого, решает владелец техники.
+}
+ui-undaunted-note-damage = { $crew ->
+    [0] Внутри никого нет.
+    [1] Попадание отнимает карту у солдата внутри.
+   *[other] Попадание отнимает карту у одного солдата внутри; у кого, решает владелец техники.
+} { $after ->
+    [destroyed] Затем техника уничтожена, а все из неё остаются в квадрате.
+    [disabled] Затем техника выведена из строя: места не действуют до ремонта.
+    [further] Затем повреждений станет { $damage }; техника остаётся выведенной из строя.
+   *[damaged] Затем повреждений станет { $damage }; при { $critical } техника выходит из строя.
+}

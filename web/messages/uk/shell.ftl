@@ -22,10 +22,13 @@ ui-to-lobby = До столів
 ui-games = Ігри
 ui-game-short = { $game ->
     [normandy] Нормандія
+    [north-africa] Північна Африка
     [memoir44] Спогади
    *[other] { $game }
 }
 ui-mark = { $side ->
+    [lrdg] Л
+    [italy] І
     [us] С
     [germany] Н
     [allies] С
@@ -74,6 +77,7 @@ ui-against-online = Мережею
 ui-start = Почати
 ui-game-line = { $game ->
     [normandy] Ведіть взвод картами, які бережете
+    [north-africa] Рейди, вантажівки й підриви
     [memoir44] Карти наказів, кубики й медалі
    *[other] { $game }
 }

@@ -54,6 +54,8 @@ ui-ask = { $kind ->
     [tile] Куди?
     [hex] Куди?
     [spawn] Де виходить?
+    [seat] Яке місце?
+    [exit] Куди?
     [number] Скільки?
     [section] Яка ділянка?
     [half] Яка половина?

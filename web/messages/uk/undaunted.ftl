@@ -18,7 +18,10 @@ ui-undaunted-counter = { $unit }, квадрат { $tile }, захист { $defe
 }
 ui-undaunted-tile = Квадрат { $tile }, { $terrain }
 ui-undaunted-tile-cover = укриття { $cover }
-ui-undaunted-tile-hill = укриття { $cover }, але 1 проти вогню з висоти й проти міномета
+ui-undaunted-tile-hill = укриття { $cover }, але 1 проти вогню з висоти й { $above ->
+    [strafe] з повітря
+   *[blast] проти міномета
+}
 ui-undaunted-tile-objective = { $points ->
     [one] ключова точка, { $points } очко
     [few] ключова точка, { $points } очки
@@ -50,7 +53,11 @@ ui-undaunted-hand-of = { $count ->
 ui-undaunted-played = Зіграно цього ходу
 ui-undaunted-played-more = і ще { $count }
 ui-undaunted-stop-end-turn = Кінець ходу
-ui-undaunted-stop-done = Більше не брати
+ui-undaunted-stop-done = { $frame ->
+    [acting] Більше нічого
+    [marking] Більше не позначати
+   *[take] Більше не брати
+}
 ui-undaunted-lost = втрати
 ui-undaunted-supply-empty = Порожньо
 ui-undaunted-known = Що відомо
@@ -74,7 +81,7 @@ ui-undaunted-note-under = { $action } { $dice }, квадрат { $tile }
 ui-undaunted-note-defence = Захист на фішці
 ui-undaunted-note-cover = { $against ->
     [hill] Укриття, { $terrain }, вогонь з висоти
-    [blast] Укриття, { $terrain }, вогонь згори
+    [above] Укриття, { $terrain }, вогонь згори
    *[all] Укриття, { $terrain }
 }
 ui-undaunted-note-range = { $tiles ->
@@ -83,7 +90,7 @@ ui-undaunted-note-range = { $tiles ->
     [few] Відстань, { $tiles } квадрати
    *[many] Відстань, { $tiles } квадратів
 }
-ui-undaunted-note-range-blast = Відстань не важить
+ui-undaunted-note-range-above = Відстань не важить
 ui-undaunted-note-total = { $dice ->
     [1] Треба на одному кубику
    *[other] Треба на одному з { $dice } кубиків
@@ -116,3 +123,98 @@ ui-undaunted-stakes-points = { $points ->
 }
 ui-undaunted-stakes-pin = { $side }: виснажити суперника, щоб на полі не лишилося його стрільців.
 ui-undaunted-stakes-free = Нічиї: { $tiles }.
+
+## Північна Африка: техніка, об’єкти, виходи з мапи
+
+ui-undaunted-vehicle = { $vehicle } ({ $side }), квадрат { $tile }, { $defence ->
+    [0] без захисту
+   *[other] захист { $defence }
+}, броня { $armour }, пошкодження { $damage } з { $durability }{ $disabled ->
+    [yes] , виведено з ладу
+   *[no] {""}
+}{ $crew ->
+    [none] , нікого немає
+   *[other] , усередині: { $crew }
+}
+ui-undaunted-structure = { $points ->
+    [one] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очко
+    [few] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очки
+    [many] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очок
+   *[other] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очка
+}
+ui-undaunted-exit = Вихід із мапи з { $tile }: { $sides }
+ui-undaunted-tile-rough = техніці не проїхати
+ui-undaunted-tile-exit = вихід із мапи: { $sides }
+ui-undaunted-seat = { $who ->
+    [none] { $seat }, вільно
+   *[other] { $seat }: { $who }
+}
+ui-undaunted-seat-free = вільно
+ui-undaunted-seat-none = дій немає, просто їде
+ui-undaunted-aboard = { $unit }{ $suppressed ->
+    [yes] , придушений
+   *[no] {""}
+}
+ui-undaunted-held-by = у сторони: { $side }
+ui-undaunted-bears = { $disabled ->
+    [yes] Виведено з ладу: місця не діють до ремонту. Знищення при { $durability }
+   *[no] Пошкодження: { $damage }. З ладу при { $critical }, знищення при { $durability }
+}
+ui-undaunted-value-defence = Захист { $value }
+ui-undaunted-value-no-defence = Стрілецький вогонь не бере
+ui-undaunted-value-armour = Броня { $value }
+ui-undaunted-captured = захоплено: { $side }
+ui-undaunted-tray = Поруч із мапою
+ui-undaunted-tray-vehicles = Техніка
+ui-undaunted-tray-cards = Карти
+ui-undaunted-after = Після дії
+ui-undaunted-after-unit = { $unit } ще може
+ui-undaunted-after-board = зайняти вільне місце
+ui-undaunted-after-change-seat = пересісти на вільне місце
+
+## Північна Африка: цілі
+
+ui-undaunted-goal-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+ui-undaunted-goal-evacuate = вивести з мапи { $count } з { $all }
+ui-undaunted-goal-neutralise = нейтралізувати { $count } з { $all }
+ui-undaunted-goal-how = { $how ->
+    [wreck] за підірвані об’єкти й ключові точки під контролем
+   *[hold] за об’єкти й ключові точки під контролем
+}
+ui-undaunted-fate = { $fate ->
+    [evacuated] { $unit }: поза мапою
+    [neutralised] { $unit }: втрачено
+   *[in-play] { $unit }: у грі
+}
+ui-undaunted-stakes-standing = Ще стоять: { $structures }.
+
+## Північна Африка: кидки
+
+ui-undaunted-note-armour = Броня
+ui-undaunted-note-structure = Захист об’єкта
+ui-undaunted-note-wreck = { $points ->
+    [one] Влучання підриває об’єкт: { $points } очко, якого не відібрати.
+    [few] Влучання підриває об’єкт: { $points } очки, яких не відібрати.
+    [many] Влучання підриває об’єкт: { $points } очок, яких не відібрати.
+   *[other] Влучання підриває об’єкт: { $points } очка, яких не відібрати.
+}
+ui-undaunted-note-crew-suppress = { $ready ->
+    [0] Усередині нема кого придушувати: влучання нічого не змінить.
+    [1] Влучання придушує єдиного готового солдата всередині.
+   *[other] Влучання придушує одного солдата всередині; кого саме, вирішує власник техніки.
+}
+ui-undaunted-note-damage = { $crew ->
+    [0] Усередині нікого немає.
+    [1] Влучання забирає карту в солдата всередині.
+   *[other] Влучання забирає карту в одного солдата всередині; у кого, вирішує власник техніки.
+} { $after ->
+    [destroyed] Тоді техніку знищено, а всі з неї лишаються у квадраті.
+    [disabled] Тоді техніку виведено з ладу: місця не діють до ремонту.
+    [further] Тоді в техніки пошкоджень { $damage }, і вона лишається виведеною з ладу.
+   *[damaged] Тоді пошкоджень стане { $damage }; при { $critical } техніка виходить із ладу.
+}

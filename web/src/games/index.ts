@@ -5,6 +5,7 @@ import { addSymbols } from '../design/pieces';
 const FACES: Record<string, () => Promise<{ default: Face }>> = {
   normandy: () => import('./normandy/index'),
   memoir44: () => import('./memoir44/index'),
+  'north-africa': () => import('./north-africa/index'),
 };
 
 /** The face of a game, with its pieces put into the page. */

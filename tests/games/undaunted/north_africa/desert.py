@@ -197,6 +197,12 @@ def of_card(actions: list[str], *beginnings: str) -> list[str]:
     return [action for action in actions if action.startswith(beginnings)]
 
 
+def won(state: DesertState) -> tuple[str | None, str]:
+    """Who has won, and by which rule."""
+    assert state.outcome is not None
+    return state.outcome.winner, state.outcome.rule
+
+
 def random_game(
     scenario: str | dict[str, Any], seed: int, steps: int = 9999, **options: Any
 ) -> Iterator[tuple[DesertState, list[str]]]:

@@ -1,5 +1,7 @@
 """Cards and their kinds (NAF-3)."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.undaunted.cards import Card
@@ -106,10 +108,9 @@ def test_officers_bring_cards_from_the_supply_into_the_cycle(
     owner: str, card: str, code: str
 ) -> None:
     soldier = "scout" if owner == "lrdg" else "scout-a"
-    state = desert(
-        **{owner: {"hand": [card, SPARE], "supply": {soldier: 2}, "counters": {soldier: "15A"}}},
-        turn=owner,
-    )
+    army = {"hand": [card, SPARE], "supply": {soldier: 2}, "counters": {soldier: "15A"}}
+    armies: dict[str, Any] = {owner: army}
+    state = desert(turn=owner, **armies)
     act(state, f"{code} bolster")
     act(state, "take SC" if owner == "lrdg" else "take SA")
     assert side(state, owner)["discard"] == [soldier]

@@ -30,7 +30,7 @@ def shoot(dice: tuple[int, ...] = (9, 9), **italy: Any) -> Any:
 @pytest.mark.rule("NAF-40.1", "NAF-40.2", "NAF-40.4")
 @pytest.mark.parametrize("first", range(len(ZONES)))
 def test_one_card_from_hand_discard_or_deck_in_that_order(first: int) -> None:
-    there = {zone: ["rifleman-a"] for zone in ZONES[first:]}
+    there: dict[str, Any] = {zone: ["rifleman-a"] for zone in ZONES[first:]}
     state, events = shoot(**there)
     (lost,) = [event for event in events if event.key == "casualty"]
     assert lost.params["zone"] == ZONES[first]
@@ -118,7 +118,7 @@ def test_the_initiative_card_can_be_the_one_that_is_lost() -> None:
 
 @pytest.mark.rule("NAF-40.2")
 def test_only_cards_of_exactly_that_soldier_are_searched() -> None:
-    state, events = shoot(hand=["scout-a", "gunner-a"], deck=["rifleman-a"], discard=["scout-a"])
+    _, events = shoot(hand=["scout-a", "gunner-a"], deck=["rifleman-a"], discard=["scout-a"])
     (lost,) = [event for event in events if event.key == "casualty"]
     assert (lost.params["card"], lost.params["zone"]) == ("rifleman-a", "deck")
 

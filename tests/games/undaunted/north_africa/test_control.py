@@ -63,9 +63,7 @@ def test_only_enemy_control_and_an_enemy_soldier_together_forbid_it(
 
 @pytest.mark.rule("NAF-31.5", "NAF-A.8")
 def test_an_empty_vehicle_does_not_stop_it() -> None:
-    state = riflemans_tile(
-        lrdg={"controlled": ["15A"]}, vehicles={"patrol-truck": {"tile": "15A"}}
-    )
+    state = riflemans_tile(lrdg={"controlled": ["15A"]}, vehicles={"patrol-truck": {"tile": "15A"}})
     act(state, "RA control")
     assert side(state, "italy")["controlled"] == ["15A"]
 
@@ -140,14 +138,10 @@ def test_not_where_one_controls_already() -> None:
 
 @pytest.mark.rule("NAF-31.10")
 def test_it_belongs_to_every_card_and_seat_that_prints_it() -> None:
-    found = {
-        card.id for cards in game().roster.cards for card in cards if card.action("control")
-    }
+    found = {card.id for cards in game().roster.cards for card in cards if card.action("control")}
     assert not found <= {"rifleman-a"}
     for card in ("sergeant", "staff-sergeant"):
-        state = desert(
-            lrdg={"hand": [card, SPARE], "counters": {card: "15A"}, "scouted": ["15A"]}
-        )
+        state = desert(lrdg={"hand": [card, SPARE], "counters": {card: "15A"}, "scouted": ["15A"]})
         assert len([words for words in legal(state) if words.endswith("control")]) == 1
 
 
@@ -176,13 +170,11 @@ def test_it_stays_when_the_soldier_leaves_or_dies(end: str) -> None:
 def test_one_who_was_pushed_out_can_come_back() -> None:
     for owner in ("lrdg", "italy"):
         card, code = ("sergeant", "SG") if owner == "lrdg" else ("rifleman-a", "RA")
-        state = desert(
-            **{
-                owner: {"hand": [card, SPARE], "counters": {card: "15A"}, "scouted": ["15A"]},
-                other(owner): {"controlled": ["15A"]},
-            },
-            turn=owner,
-        )
+        armies: dict[str, Any] = {
+            owner: {"hand": [card, SPARE], "counters": {card: "15A"}, "scouted": ["15A"]},
+            other(owner): {"controlled": ["15A"]},
+        }
+        state = desert(turn=owner, **armies)
         act(state, f"{code} control")
         assert side(state, owner)["controlled"] == ["15A"]
         assert of_card(legal(state), f"{code} control") == []

@@ -13,6 +13,7 @@ from tests.games.undaunted.north_africa.desert import (
     neutralise,
     tile_of,
     vehicle,
+    won,
 )
 from tests.support import act, keys, legal, rule_against, side
 
@@ -212,8 +213,7 @@ def test_the_game_ends_before_the_damage_marker_is_placed() -> None:
     )
     events = act(state, "AT anti-tank scout-car", [9, 9])
     assert keys(events) == ["played", "rolled", "counter-removed", "game-over"]
-    assert state.outcome is not None
-    assert (state.outcome.winner, state.outcome.rule) == ("lrdg", "NAF-51.1")
+    assert won(state) == ("lrdg", "NAF-51.1")
     assert vehicle(state, "scout-car")["damage"] == 0
 
 

@@ -15,6 +15,7 @@ from tests.games.undaunted.north_africa.desert import (
     neutralise,
     of_card,
     tile_of,
+    won,
 )
 from tests.support import act, keys, legal, rule_against, side
 
@@ -47,8 +48,7 @@ def test_so_many_of_the_named_counters_win() -> None:
     assert state.outcome is None
     events = act(state, "GU move x16A")
     assert keys(events)[-1] == "game-over"
-    assert state.outcome is not None
-    assert (state.outcome.winner, state.outcome.rule) == ("lrdg", "NAF-50.1")
+    assert won(state) == ("lrdg", "NAF-50.1")
 
 
 @pytest.mark.rule("NAF-50.2", "NAF-5.4", "NAF-A.18")
@@ -179,9 +179,7 @@ def test_the_vehicle_itself_counts_only_if_it_is_listed(listed: bool, won: bool)
 def test_a_captured_vehicle_may_carry_its_captors_off_the_map() -> None:
     state = leaving(
         hand=("sergeant",),
-        vehicles={
-            "scout-car": {"tile": "16A", "holder": "lrdg", "seats": {"driver": "sergeant"}}
-        },
+        vehicles={"scout-car": {"tile": "16A", "holder": "lrdg", "seats": {"driver": "sergeant"}}},
     )
     act(state, "SG drive scout-car-driver x16A")
     assert side(state, "lrdg")["evacuated"] == ["sergeant"]

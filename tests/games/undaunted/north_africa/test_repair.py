@@ -58,7 +58,11 @@ def test_below_the_threshold_it_becomes_active() -> None:
 @pytest.mark.rule("NAF-35.4")
 def test_a_destroyed_vehicle_cannot_be_repaired() -> None:
     state = desert(
-        lrdg={"hand": ["engineer", SPARE], "counters": {"engineer": "15A"}, "neutralised": ["gun-truck"]},
+        lrdg={
+            "hand": ["engineer", SPARE],
+            "counters": {"engineer": "15A"},
+            "neutralised": ["gun-truck"],
+        },
     )
     assert rule_against(state, "EN repair gun-truck") == "NAF-35.1"
 

@@ -11,6 +11,7 @@ from tests.games.undaunted.north_africa.desert import (
     desert,
     game,
     random_game,
+    won,
 )
 from tests.support import act, keys, legal, rule_against, side
 
@@ -70,9 +71,7 @@ def test_a_game_without_end_is_a_draw_at_the_limit() -> None:
     )
     act(state, "end-turn")
     assert "game-over" in keys(act(state, "end-turn"))
-    assert state.outcome is not None
-    assert state.outcome.winner is None
-    assert state.outcome.rule == "NAF-8.3"
+    assert won(state) == (None, "NAF-8.3")
     assert game().options()["round_limit"].rule == "NAF-A.36"
 
 

@@ -10,6 +10,7 @@ from tests.games.undaunted.north_africa.desert import (
     fog,
     points,
     tile_of,
+    won,
 )
 from tests.support import act, keys, legal, rule_against, side
 
@@ -125,8 +126,7 @@ def test_the_last_point_needed_ends_the_game() -> None:
         goals=(points(3), points(3)),
     )
     act(state, "EN demolitions motor-pool", [9, 9, 9])
-    assert state.outcome is not None
-    assert (state.outcome.winner, state.outcome.rule) == ("lrdg", "NAF-49.1")
+    assert won(state) == ("lrdg", "NAF-49.1")
 
 
 @pytest.mark.rule("NAF-37.4", "NAF-16.2")

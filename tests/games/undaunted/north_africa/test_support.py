@@ -108,9 +108,7 @@ def test_command_draws_up_to_so_many_the_number_settled_first(count: int) -> Non
     assert rule_against(state, "LT command 3") == "NAF-29.1"
     assert rule_against(state, "LT command") == "NAF-29.1"
     act(state, f"LT command {count}")
-    assert side(state, "lrdg")["hand"] == sorted(
-        ["scout", "gunner"][:count] + [SPARE], key=("scout", "gunner", SPARE).index
-    )
+    assert side(state, "lrdg")["hand"] == [*["scout", "gunner"][:count], SPARE]
     if count:
         act(state, "SC scout 16A")
         assert tile_of(state, "scout") == "16A"
@@ -292,7 +290,8 @@ def test_recon_boxes_one_fog_and_draws_a_card(owner: str, card: str, code: str) 
     army: dict[str, Any] = {"hand": [card, SPARE, SPARE], "deck": deck}
     if card != "reconnaissance-aircraft":
         army["counters"] = {card: "15A"}
-    state = desert(**{owner: army}, turn=owner)
+    armies: dict[str, Any] = {owner: army}
+    state = desert(turn=owner, **armies)
     assert keys(act(state, f"{code} recon"))[-2:] == ["fog-removed", "drew"]
     found = side(state, owner)
     assert sorted(found["hand"]) == sorted([deck[0], SPARE])

@@ -75,9 +75,7 @@ def test_the_same_holds_in_a_vehicle() -> None:
 
 
 @pytest.mark.rule("NAF-13.6", "NAF-A.4", "NAF-13.2")
-@pytest.mark.parametrize(
-    "words", ["SG leave", "SG change-seat patrol-truck-bed", "SG swap lGU"]
-)
+@pytest.mark.parametrize("words", ["SG leave", "SG change-seat patrol-truck-bed", "SG swap lGU"])
 def test_no_leaving_no_change_of_seat_no_swap(words: str) -> None:
     state = desert(
         lrdg={"hand": ["sergeant", SPARE], "suppressed": ["sergeant"]},
@@ -115,9 +113,7 @@ def test_he_stays_suppressed_when_he_falls_out_of_a_destroyed_vehicle() -> None:
     state = desert(
         lrdg={"suppressed": ["sergeant"], "discard": ["sergeant", "gunner"]},
         italy={"hand": ["antitank-a", SPARE], "counters": {"antitank-a": "15A"}},
-        vehicles={
-            "patrol-truck": {"tile": "15A", "damage": 3, "seats": {"driver": "sergeant"}}
-        },
+        vehicles={"patrol-truck": {"tile": "15A", "damage": 3, "seats": {"driver": "sergeant"}}},
         turn="italy",
     )
     act(state, "AA anti-tank patrol-truck", [9, 9])

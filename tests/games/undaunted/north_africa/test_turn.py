@@ -35,9 +35,7 @@ def test_cards_are_played_one_by_one_until_the_player_will_not_go_on() -> None:
 
 @pytest.mark.rule("NAF-11.1")
 def test_the_turn_ends_by_itself_with_the_last_card() -> None:
-    state = desert(
-        lrdg={"hand": ["scout"], "counters": {"scout": "15A"}}, italy={"hand": [SPARE]}
-    )
+    state = desert(lrdg={"hand": ["scout"], "counters": {"scout": "15A"}}, italy={"hand": [SPARE]})
     assert keys(act(state, "SC scout"))[-1] == "turn-ended"
     assert state.actors() == ("italy",)
 
@@ -192,9 +190,7 @@ def test_swap_and_hunker_down_carry_no_interaction(use: str) -> None:
 
 @pytest.mark.rule("NAF-11.9")
 def test_officers_have_nothing_to_do_with_vehicles() -> None:
-    state = desert(
-        lrdg={"hand": ["lieutenant", SPARE]}, vehicles={"patrol-truck": {"tile": "15A"}}
-    )
+    state = desert(lrdg={"hand": ["lieutenant", SPARE]}, vehicles={"patrol-truck": {"tile": "15A"}})
     for words in (
         "LT board patrol-truck-driver",
         "LT leave",

@@ -52,7 +52,9 @@ def test_a_seat_holds_one_soldier_and_the_seats_limit_how_many_ride() -> None:
             "hand": ["sniper", SPARE],
             "counters": {"sniper": "15A"},
         },
-        vehicles={"pilot-car": {"tile": "15A", "seats": {"driver": "scout", "navigator": "gunner"}}},
+        vehicles={
+            "pilot-car": {"tile": "15A", "seats": {"driver": "scout", "navigator": "gunner"}}
+        },
     )
     assert of_card(legal(state), "SN board") == []
     assert rule_against(state, "SN board pilot-car-driver") == "NAF-17.2"

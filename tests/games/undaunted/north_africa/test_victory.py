@@ -16,18 +16,9 @@ from tests.games.undaunted.north_africa.desert import (
     other,
     points,
     random_game,
+    won,
 )
 from tests.support import act, keys, legal, rule_against, side
-
-
-def won(state: DesertState) -> tuple[str | None, str]:
-    assert state.outcome is not None
-    assert legal_nowhere(state)
-    return state.outcome.winner, state.outcome.rule
-
-
-def legal_nowhere(state: DesertState) -> bool:
-    return state.actors() == () and all(not state.legal(seat) for seat in SIDES)
 
 
 def gunfight(**rest: Any) -> DesertState:
@@ -47,6 +38,8 @@ def test_the_game_ends_at_once_and_nothing_more_is_legal() -> None:
     state = gunfight(goals=(neutralise(1, "rifleman-a"), points(3)))
     assert keys(act(state, "GU attack iRA", [9, 9]))[-1] == "game-over"
     assert won(state) == ("lrdg", "NAF-51.1")
+    assert state.actors() == ()
+    assert all(not state.legal(seat) for seat in SIDES)
     assert rule_against(state, "GU attack iSA", "lrdg") == "NAF-48.1"
     assert rule_against(state, "end-turn", "italy") == "NAF-48.1"
 

@@ -62,8 +62,12 @@ def before_the_charge() -> DesertState:
 
 
 @pytest.mark.rule("NAF-8.1", "NAF-10.2", "NAF-10.4", "NAF-18.2", "NAF-26.2", "NAF-26.3", "NAF-24.2")
-@pytest.mark.rule("NAF-19.2", "NAF-33.2", "NAF-33.5", "NAF-33.6", "NAF-33.7", "NAF-27.1", "NAF-32.1")
-@pytest.mark.rule("NAF-38.3", "NAF-38.5", "NAF-38.8", "NAF-42.1", "NAF-42.2", "NAF-40.2", "NAF-12.1")
+@pytest.mark.rule(
+    "NAF-19.2", "NAF-33.2", "NAF-33.5", "NAF-33.6", "NAF-33.7", "NAF-27.1", "NAF-32.1"
+)
+@pytest.mark.rule(
+    "NAF-38.3", "NAF-38.5", "NAF-38.8", "NAF-42.1", "NAF-42.2", "NAF-40.2", "NAF-12.1"
+)
 def test_the_round_of_the_rulebook() -> None:
     state = start()
     assert crew(state, "scout-car") == {

@@ -14,7 +14,12 @@ export function linesOf(kind: CardKind, view: View, description: Description, wo
   const acting = decisionOf(view)?.frame === 'acting';
   const own = acting ? printed.filter(({ verb }) => verb !== 'hunker') : printed;
   const down = isSuppressed(view, unit) ? 1 : 0;
-  return [...own.slice(0, down), ...seatLines(unit, view, description, words), ...own.slice(down), ...(acting ? [] : wayLines(unit, view, description, words))];
+  return [
+    ...own.slice(0, down),
+    ...seatLines(unit, view, description, words),
+    ...own.slice(down),
+    ...(acting ? [] : wayLines(unit, view, description, words)),
+  ];
 }
 
 function seatLines(unit: Unit, view: View, description: Description, words: Words): CardLine[] {

@@ -48,7 +48,7 @@ export type Look = SoldierLook | VehicleLook | StructureLook | ExitLook;
 const STRUCTURE = 25;
 const EXIT = 19;
 /** From the middle of a tile to the middle of the structure in its upper left corner. */
-const CORNER = TILE / 2 - STRUCTURE - 5;
+const CORNER = TILE / 2 - STRUCTURE - 9;
 /** A structure that shares its tile with an objective stands beside it. */
 const BESIDE = 50;
 
@@ -172,9 +172,11 @@ function outward(place: Place, sheet: Sheet): Point {
     { x: 0, y: 1 },
     { x: 0, y: -1 },
   ];
-  const away = { x: (place.x - sheet.width / 2) / sheet.width, y: (place.y - sheet.height / 2) / sheet.height };
-  const rank = (way: Point): number =>
-    freedom(place, way, sheet) * 10 + way.x * away.x + way.y * away.y;
+  const away = {
+    x: (place.x - sheet.width / 2) / sheet.width,
+    y: (place.y - sheet.height / 2) / sheet.height,
+  };
+  const rank = (way: Point): number => freedom(place, way, sheet) * 10 + way.x * away.x + way.y * away.y;
   return ways.sort((a, b) => rank(b) - rank(a))[0]!;
 }
 

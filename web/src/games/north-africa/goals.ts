@@ -58,7 +58,7 @@ export function goalText({ kind, count, of }: Goal, words: Words): string {
 
 export function aimsOf(side: string, description: Description, view: View, words: Words): Aim[] {
   return progressOf(side, description, view).map((goal) => ({
-    text: goalText(goal, words),
+    text: goal.kind === 'points' ? '' : goalText(goal, words),
     done: Math.min(goal.done, goal.count),
     count: goal.count,
   }));

@@ -48,12 +48,17 @@ function vehicleEffect(
     return words.text('ui-undaunted-note-crew-suppress', { ready });
   }
   const damage = (state?.damage ?? 0) + 1;
-  const after =
-    damage >= vehicle.durability ? 'destroyed' : damage >= vehicle.critical ? 'disabled' : 'damaged';
   return words.text('ui-undaunted-note-damage', {
     crew: crew.length,
     damage,
-    after,
+    after: afterDamage(damage, vehicle),
     critical: vehicle.critical,
   });
+}
+
+/** What so much damage does to a vehicle that had one less (NAF-42.5, 42.6). */
+function afterDamage(damage: number, { critical, durability }: Vehicle): string {
+  if (damage >= durability) return 'destroyed';
+  if (damage > critical) return 'further';
+  return damage === critical ? 'disabled' : 'damaged';
 }

@@ -1,15 +1,14 @@
 /** What cards and seats of North Africa go on with, for a click that is not allowed. */
 import type { Action, Description, View } from '../../lib/protocol';
 import { idOf, kindOf } from '../../lib/table/asking';
+import { TO_SEAT } from '../undaunted/cards';
 import { anyPlay, cardsFor, type Ways } from '../undaunted/meant';
-import { decisionOf, isPlayTime, unitOf, type CardKind, type Unit } from '../undaunted/table';
+import { cardOf, decisionOf, isPlayTime, unitOf, type CardKind, type Unit } from '../undaunted/table';
 import { crewOf, seatOf, stateOf, vehicleOf } from './vehicles';
 
 const TO_TILE = ['drive', 'move', 'scout', 'stalk'];
 const AT_SOLDIER = ['attack', 'suppress', 'strafe'];
 const AT_VEHICLE = ['anti-tank', 'demolitions', ...AT_SOLDIER];
-/** Verbs that go to a seat; in all other actions a seat is where the action comes from. */
-const TO_SEAT = ['board', 'change-seat'];
 
 export const ways: Ways = {
   asked(decision, word) {
@@ -19,7 +18,10 @@ export const ways: Ways = {
   first(word, side, view, description) {
     const decision = decisionOf(view);
     if (decision?.frame === 'acting') return withCard(decision.card, word, side, view, description);
-    const busy = decision?.frame === 'turn' && decision.busy ? unitOf(description, `${side}-${decision.busy}`) : undefined;
+    const busy =
+      decision?.frame === 'turn' && decision.busy
+        ? unitOf(description, `${side}-${decision.busy}`)
+        : undefined;
     // The soldier who has just acted may still go to a seat (NAF-11.8).
     if (busy && kindOf(word) === 'seat') return [[seatVerb(busy, view, description), word]];
     const cards = standsFor(word, view, description);
@@ -43,7 +45,7 @@ function unitOfCard(kind: CardKind, description: Description): Unit | undefined 
 }
 
 function withCard(card: string, word: string, side: string, view: View, description: Description): Action[] {
-  const kind = (description.cards[side] as CardKind[]).find((each) => each.card === card);
+  const kind = cardOf(description, side, card);
   if (!kind) return [];
   return ways
     .verbs(kind, word, side, view, description)
@@ -96,5 +98,7 @@ export function standsFor(word: string, view: View, description: Description): s
   if (!vehicle) return cardsFor(word, view, description);
   const state = stateOf(view, vehicle);
   if (!state || !isPlayTime(view)) return [];
-  return crewOf(vehicle, state, description).flatMap(({ unit }) => cardsFor(`unit:${unit}`, view, description));
+  return crewOf(vehicle, state, description).flatMap(({ unit }) =>
+    cardsFor(`unit:${unit}`, view, description),
+  );
 }

@@ -5,7 +5,7 @@ import { kindOf } from '../../lib/table/asking';
 import { isSuppressed, unitOf, type CardKind } from './table';
 
 /** Verbs that go to a seat; in all other actions a seat is where the action comes from. */
-const TO_SEAT = ['board', 'change-seat'];
+export const TO_SEAT = ['board', 'change-seat'];
 
 /** A line of a card: an action that it offers. */
 export interface CardLine {

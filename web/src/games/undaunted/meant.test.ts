@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meant, standsFor } from './meant';
+import face from '../normandy/index';
 import { deciding, description, view } from './sample';
 
 const bidding = deciding({ frame: 'initiative', picked: [false, false], bid: null });
@@ -14,19 +14,20 @@ const taking = deciding({
 
 describe('standsFor', () => {
   it('takes an own counter for its card', () => {
-    expect(standsFor('unit:us-riflemen-a', view, description)).toEqual(['card:rifleman-a']);
-    expect(standsFor('unit:germany-riflemen-a', view, description)).toEqual([]);
+    expect(face.standsFor('unit:us-riflemen-a', view, description)).toEqual(['card:rifleman-a']);
+    expect(face.standsFor('unit:germany-riflemen-a', view, description)).toEqual([]);
   });
   it('takes no counter for a card to be picked for initiative', () => {
-    expect(standsFor('unit:us-riflemen-a', bidding, description)).toEqual([]);
+    expect(face.standsFor('unit:us-riflemen-a', bidding, description)).toEqual([]);
   });
   it('takes a tile for its spawn marker', () => {
-    expect(standsFor('tile:4B', view, description)).toEqual(['spawn:4B']);
+    expect(face.standsFor('tile:4B', view, description)).toEqual(['spawn:4B']);
   });
 });
 
 describe('meant', () => {
-  const of = (chosen: string[], word: string, table = view) => meant(chosen, word, table, description);
+  const of = (chosen: string[], word: string, table = view) =>
+    face.meant(chosen, word, [], table, description);
 
   it('goes on from a card and a verb', () => {
     expect(of(['card:rifleman-a', 'move'], 'tile:6B')).toEqual([['move', 'card:rifleman-a', 'tile:6B']]);

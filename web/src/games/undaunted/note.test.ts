@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../lib/protocol';
-import { note, percent } from './note';
+import face from '../normandy/index';
+import { percent } from './note';
 import { description, view, words } from './sample';
 
 const odds = (need: number, cover: number, range: number, dice = 1): Odds => ({
@@ -20,7 +21,7 @@ const attack = ['attack', 'card:rifleman-a', 'unit:germany-riflemen-a'];
 
 describe('note', () => {
   it('adds up to the number to reach', () => {
-    const found = note(odds(8, 3, 1), attack, description, view, words());
+    const found = face.note(odds(8, 3, 1), attack, description, view, words());
     expect(found.head).toBe('German Riflemen A');
     expect(found.under).toBe('Attack 1, tile 2A');
     expect(found.rows).toEqual([
@@ -32,7 +33,8 @@ describe('note', () => {
   });
   it('fills the faces that hit, the 0 always among them', () => {
     const hits = (need: number) =>
-      note(odds(need, 3, 1), attack, description, view, words())
+      face
+        .note(odds(need, 3, 1), attack, description, view, words())
         .faces!.filter(({ hit }) => hit)
         .map(({ face }) => face)
         .join('');
@@ -42,13 +44,13 @@ describe('note', () => {
   });
   it('cites the hill where it covers less', () => {
     const rule = (verb: string) =>
-      note(odds(6, 1, 0), [verb, 'card:mortar'], description, view, words()).rows[1]!.rule;
+      face.note(odds(6, 1, 0), [verb, 'card:mortar'], description, view, words()).rows[1]!.rule;
     expect(rule('attack')).toBe('NOR-33.2');
     expect(rule('blast')).toBe('NOR-33.3');
   });
   it('says what a hit does', () => {
     const after = (verb: string, table = view) =>
-      note(odds(8, 3, 1), [verb, ...attack.slice(1)], description, table, words()).after;
+      face.note(odds(8, 3, 1), [verb, ...attack.slice(1)], description, table, words()).after;
     expect(after('attack')).toContain('one Rifleman A card');
     expect(after('suppress')).toContain('suppresses');
     const sides = {

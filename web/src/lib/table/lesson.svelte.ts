@@ -14,6 +14,8 @@ export class Lesson extends Session {
   readonly game: string;
   beat: Beat = $state.raw()!;
   failed = $state(false);
+  /** The beats so far, this one too. */
+  private readonly read: Beat[] = [];
 
   constructor(face: Face, words: Words, first: Beat, game: string) {
     super(face, words, first.description);
@@ -31,7 +33,7 @@ export class Lesson extends Session {
   }
 
   async next(): Promise<void> {
-    if (this.atEnd) return;
+    if (this.atEnd || this.sending) return;
     const beat = await this.fetch(this.beat.beat + 1);
     if (beat === null) return;
     let before = this.view;
@@ -51,16 +53,19 @@ export class Lesson extends Session {
     else this.place(beat.offer.view);
   }
 
-  async previous(): Promise<void> {
-    if (this.beat.beat <= 1) return;
-    const beat = await this.fetch(this.beat.beat - 1);
-    if (beat === null) return;
+  /** Back to a beat that has been read: what it told is known. */
+  previous(): void {
+    const beat = this.read[this.beat.beat - 2];
+    if (beat === undefined || this.sending) return;
+    this.read.length = beat.beat - 1;
+    const known = this.read.flatMap((each) => this.told(each));
     this.enter(beat);
-    const known = this.entries.filter((entry) => entry.number <= (beat.moments.at(-1)?.number ?? 0));
-    this.settle(beat.offer.view, known);
+    this.settle(beat.offer.view, [...known, ...this.told(beat)]);
   }
 
+  /** One beat at a time: whoever presses twice goes on once. */
   private async fetch(beat: number): Promise<Beat | null> {
+    this.sending = true;
     try {
       const found = await api.beat(this.game, beat);
       this.failed = false;
@@ -68,15 +73,17 @@ export class Lesson extends Session {
     } catch {
       this.failed = true;
       return null;
+    } finally {
+      this.sending = false;
     }
   }
 
   private enter(beat: Beat): void {
+    this.read.push(beat);
     this.beat = beat;
     this.seat = beat.seat;
     this.offer = beat.offer;
     this.picks = [];
-    this.sending = false;
     this.dismiss();
   }
 
@@ -100,9 +107,14 @@ export class Lesson extends Session {
     return means.some((name) => this.wantedOrder.includes(name)) ? sign : null;
   }
 
+  override offers(word: string): boolean {
+    return this.wantedOrder.includes(word);
+  }
+
   override allows(word: string, verb: string, by?: string): boolean {
-    const [wantedVerb, wantedThing] = this.beat.wanted;
-    return super.allows(word, verb, by) && verb === wantedVerb && word === wantedThing;
+    const [wantedVerb, wantedThing, next] = this.beat.wanted;
+    const fits = verb === wantedVerb && word === wantedThing && (by === undefined || by === next);
+    return super.allows(word, verb, by) && fits;
   }
 
   protected override choose(picks: string[]): void {
@@ -113,7 +125,7 @@ export class Lesson extends Session {
     if (!fits) return this.remind(picks.at(-1) ?? null);
     super.choose(picks);
     // The lesson knows where the action ends: nobody has to say "stop here".
-    if (!this.asking.armed && this.isWanted(this.asking.action)) this.commit();
+    if (!this.sending && !this.asking.armed && this.isWanted(this.asking.action)) this.commit();
   }
 
   private isWanted(action: Action | null): boolean {
@@ -131,7 +143,7 @@ export class Lesson extends Session {
   }
 
   undo(): void {
-    void this.previous();
+    this.previous();
   }
 
   /** Whatever else the rules say here, the lesson asks for one thing. */

@@ -19,6 +19,14 @@ export function isPlaced(word: string): boolean {
   );
 }
 
+/** Has the thing itself a button for this verb that is in sight? Its part of the table says so (`data-of`). */
+export function isVerbPlaced(word: string, verb: string): boolean {
+  const buttons = `[data-of="${CSS.escape(word)}"][data-verb="${CSS.escape(verb)}"]`;
+  return [...document.querySelectorAll<HTMLElement>(buttons)].some((button) =>
+    button.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
 /** The thing in focus or around it. */
 export function wordAt(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-word]')?.dataset.word ?? null;

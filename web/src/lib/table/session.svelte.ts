@@ -53,6 +53,11 @@ export interface TargetOdds {
 const wordsOf = (verb: string, word: string, by?: string): Action =>
   by === undefined ? [verb, word] : [verb, word, by];
 
+/** Do they differ in nothing but what they are aimed at? */
+function isAlike(one: Action, other: Action): boolean {
+  return one.length === other.length && other.slice(0, -1).every((word, i) => word === one[i]);
+}
+
 export abstract class Session implements TableSession, Stage {
   abstract readonly kind: 'live' | 'replay' | 'lesson';
   readonly face: Face;
@@ -164,16 +169,15 @@ export abstract class Session implements TableSession, Stage {
   // What is asked.
 
   readonly asking: Asking = $derived.by(() => this.ask(this.picks));
-  /** What goes on from here; once the action is whole, what differs from it in the last word only. */
+  /** What goes on from here; once the action is whole, what differs from it in its last word only. */
   private readonly around: Action[] = $derived.by(() => {
     const { asking } = this;
     if (!isComplete(asking)) return possible(asking);
-    const chosen = asking.chosen.slice(0, -1);
-    return possible({ ...asking, chosen }).filter((each) => each.length === asking.action?.length);
+    return asking.legal.filter((each) => isAlike(each, asking.action!));
   });
   /** Other targets stay marked while one is armed. */
   private readonly lit: Set<string> = $derived.by(() => {
-    const others = this.asking.armed ? this.around.map((action) => inOrder(action).at(-1)!) : [];
+    const others = this.armedOdds ? this.around.map((action) => action.at(-1)!) : [];
     return new Set([...this.asking.open, ...others]);
   });
   /** The first things of the legal actions: these are picked, all later ones are aimed at. */
@@ -182,7 +186,7 @@ export abstract class Session implements TableSession, Stage {
   );
   /** Everything that can be aimed at now, with its odds. */
   readonly targets: TargetOdds[] = $derived.by(() =>
-    this.deciding ? this.targetsOf([...this.lit, ...this.asking.chosen.slice(-1)]) : [],
+    this.deciding ? this.targetsOf([...this.lit]) : [],
   );
 
   private ask(picks: string[]): Asking {
@@ -242,16 +246,18 @@ export abstract class Session implements TableSession, Stage {
     const odds = action && this.oddsOfAction(action);
     return action && odds ? { action: this.legalOf(action), odds } : null;
   });
+  /** What the roll that is armed is aimed at; a card that rolls is no target. */
+  readonly aim: string | null = $derived.by(() => {
+    const word = this.armedOdds?.action.at(-1) ?? null;
+    return word === null || kindOf(word) === 'card' ? null : word;
+  });
 
   sign(word: string): Sign | null {
     if (this.remark?.anchor === word) return { state: 'refused' };
     if (!this.deciding) return null;
     const names = this.namesOf(word);
-    const { chosen, armed } = this.asking;
-    const last = chosen.at(-1);
-    if (armed && chosen.length > 1 && last !== undefined && names.includes(last)) {
-      return { state: 'armed', chip: this.chipOf(last) };
-    }
+    const { chosen } = this.asking;
+    if (this.aim !== null && names.includes(this.aim)) return { state: 'armed', chip: this.chipOf(this.aim) };
     if (names.some((name) => chosen.includes(name))) return { state: 'selected' };
     const name = names.find((each) => this.lit.has(each));
     if (name !== undefined) return this.litSign(name);
@@ -297,14 +303,18 @@ export abstract class Session implements TableSession, Stage {
     return this.deciding && this.offer.legal.some((action) => words.every((each, i) => action[i] === each));
   }
 
+  /** Is a word that can be chosen next offered as a button? A lesson offers only what it asks for. */
+  offers(_word: string): boolean {
+    return true;
+  }
+
   // Choosing.
 
   pick(word: string): void {
     this.dismiss();
     if (!this.deciding) return;
     const means = [word, ...this.face.standsFor(word, this.view, this.description)];
-    const last = this.asking.chosen.at(-1);
-    if (this.asking.armed && last !== undefined && means.includes(last)) return this.commit();
+    if (this.aim !== null && means.includes(this.aim)) return this.commit();
     const picks = pick(this.offer.legal, this.picks, means);
     if (picks === null) return this.why(this.meant(word), word);
     // A second click on what is chosen puts it down again.

@@ -117,5 +117,5 @@ export function search(reference: Reference, text: string): Chapter[] {
 
 /** A text cut at the rules it names, so that they can be links: every second part is a rule's id. */
 export function citations(text: string): string[] {
-  return text.split(/\b([A-Z][A-Z0-9]{2}-(?:\d+|A)\.\d+)\b/);
+  return text.split(/\b([A-Z][A-Z0-9]{2}-(?:\d+|A)\.\d+[a-z]?)\b/);
 }

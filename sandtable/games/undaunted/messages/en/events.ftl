@@ -29,7 +29,6 @@ event-game-over = The game is over. { $reason }
 
 ## Units and tiles
 
-event-entered = { $unit }: placed in { $tile }.
 event-moved = { $unit }: { $from } → { $tile }.
 event-scouted = { $side } scouts { $tile }.
 event-controlled = { $points ->

@@ -21,13 +21,6 @@ refusal-fog-not-playable = Fog of War cannot be played in your turn.
 refusal-hunker-fog = Fog of War cannot hunker down.
 refusal-suppressed = { $unit }: suppressed. This card can only ready the unit or hunker down.
 refusal-not-suppressed = The unit of this card is not suppressed, so it need not be readied.
-refusal-no-spawn-marker = { $unit }: not on the board, and none of your spawn markers serves the unit. Its cards can only hunker down.
-refusal-choose-spawn-marker = { $unit }: not on the board. Choose one of your spawn markers that serve the unit.
-refusal-command-places-nobody = { $card } is a command card: it places no counter.
-refusal-already-on-board = { $unit-id ->
-    [none] This card has no counter that could be placed.
-   *[other] { $unit }: already on the board, so the unit acts from its tile.
-}
 
 ## Movement
 

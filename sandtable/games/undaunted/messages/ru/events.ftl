@@ -32,7 +32,6 @@ event-game-over = Партия окончена. { $reason }
 
 ## Отряды и квадраты
 
-event-entered = { $unit }: фишка выходит в { $tile }.
 event-moved = { $unit }: { $from } → { $tile }.
 event-scouted = { $side }: квадрат { $tile } разведан.
 event-controlled = { $points ->

@@ -32,7 +32,6 @@ event-game-over = Партію закінчено. { $reason }
 
 ## Загони й квадрати
 
-event-entered = { $unit }: фішка виходить у { $tile }.
 event-moved = { $unit }: { $from } → { $tile }.
 event-scouted = { $side }: квадрат { $tile } розвідано.
 event-controlled = { $points ->

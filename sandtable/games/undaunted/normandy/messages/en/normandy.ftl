@@ -62,6 +62,7 @@ act-blast = { $unit-id ->
 
 prompt-blasting = { $side }: choose the next of { $count } counters under fire.
 
+event-entered = { $unit }: placed in { $tile }.
 event-guided = { $unit }: guided.
 event-radio-raised = { $points ->
     [one] The radio in { $tile } is now worth { $points } point.
@@ -73,6 +74,13 @@ event-blast-empty = Nobody stands in { $tile }: the Blast hits nothing.
 
 ## Why not
 
+refusal-no-spawn-marker = { $unit }: not on the board, and none of your spawn markers serves the unit. Its cards can only hunker down.
+refusal-choose-spawn-marker = { $unit }: not on the board. Choose one of your spawn markers that serve the unit.
+refusal-command-places-nobody = { $card } is a command card: it places no counter.
+refusal-already-on-board = { $unit-id ->
+    [none] This card has no counter that could be placed.
+   *[other] { $unit }: already on the board, so the unit acts from its tile.
+}
 refusal-guide-name-a-counter = Say which of your units you guide.
 refusal-guide-one-counter = You guide one unit only.
 refusal-guide-own-only = { $unit }: you can guide your own units only.

@@ -62,6 +62,7 @@ act-blast = { $unit-id ->
 
 prompt-blasting = { $side }: выберите следующую цель обстрела, фишек осталось { $count }.
 
+event-entered = { $unit }: фишка выходит в { $tile }.
 event-guided = { $unit }: отряд отправлен.
 event-radio-raised = { $points ->
     [one] Радиовышка в { $tile } теперь стоит { $points } очко.
@@ -74,6 +75,13 @@ event-blast-empty = В { $tile } никого нет, обстрел ничег�
 
 ## Почему нельзя
 
+refusal-no-spawn-marker = { $unit }: отряда нет на поле, и ни одна ваша точка появления его не принимает. Его картами можно только «Затаиться».
+refusal-choose-spawn-marker = { $unit }: отряда нет на поле. Выберите вашу точку появления, которая его принимает.
+refusal-command-places-nobody = «{ $card }» — карта командования: она не выводит фишку на поле.
+refusal-already-on-board = { $unit-id ->
+    [none] У этой карты нет фишки, которую можно вывести на поле.
+   *[other] { $unit }: фишка уже на поле, отряд действует из своего квадрата.
+}
 refusal-guide-name-a-counter = Скажите, какой из своих отрядов вы отправляете.
 refusal-guide-one-counter = Отправить можно только один отряд.
 refusal-guide-own-only = { $unit }: отправить можно только свой отряд.

@@ -62,6 +62,7 @@ act-blast = { $unit-id ->
 
 prompt-blasting = { $side }: виберіть наступну ціль обстрілу, фішок лишилося { $count }.
 
+event-entered = { $unit }: фішка виходить у { $tile }.
 event-guided = { $unit }: загін направлено.
 event-radio-raised = { $points ->
     [one] Радіозв’язок у { $tile } тепер вартий { $points } очко.
@@ -74,6 +75,13 @@ event-blast-empty = У { $tile } нікого немає, обстріл ніч�
 
 ## Чому не можна
 
+refusal-no-spawn-marker = { $unit }: загону немає на полі, і жоден ваш пункт появи його не приймає. Його картами можна лише вичікувати.
+refusal-choose-spawn-marker = { $unit }: загону немає на полі. Виберіть ваш пункт появи, який його приймає.
+refusal-command-places-nobody = «{ $card }» — карта командира: вона не виводить фішку на поле.
+refusal-already-on-board = { $unit-id ->
+    [none] Ця карта не має фішки, яку можна вивести на поле.
+   *[other] { $unit }: фішка вже на полі, загін діє зі свого квадрата.
+}
 refusal-guide-name-a-counter = Скажіть, який зі своїх загонів ви направляєте.
 refusal-guide-one-counter = Направити можна лише один загін.
 refusal-guide-own-only = { $unit }: направити можна лише свій загін.

@@ -8,19 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.cli.brick import (
-    ENTRY,
-    OBJECTIVE,
-    RADIO,
-    SUPPRESSED,
-    TARGET,
-    Brick,
-)
+from sandtable.cli.brick import OBJECTIVE, SUPPRESSED, Brick
 from sandtable.cli.hand import Face, draw_hand
 from sandtable.cli.palette import ACCENT, FIRE, SOFT, TITLE, side_marks
 from sandtable.cli.speech import Speech
 from sandtable.cli.table import Table, View
-from sandtable.games.undaunted.cards import Card, Roster
+from sandtable.games.undaunted.cards import Card, Roster, Unit
 from sandtable.games.undaunted.combat import is_success
 from sandtable.kernel.action import Action
 
@@ -35,6 +28,8 @@ class HasRoster(Protocol):
 
 
 class UndauntedTable(Table):
+    """What the tables of all the games of the family share; a subclass for each game."""
+
     example: ClassVar[str] = "RA move 17B"
 
     def __init__(self, game: HasRoster, description: Mapping[str, Any], words: Speech) -> None:
@@ -45,10 +40,30 @@ class UndauntedTable(Table):
         self.marks = side_marks({side: words.name("side", side) for side in self.sides})
         self.terrain = {tile["tile"]: tile for tile in description["tiles"]}
         self.card_of = {card.arg: card for cards in self.roster.cards for card in cards}
-        codes = {
-            unit.id: self.roster.cards[unit.side][unit.card].code for unit in self.roster.units
-        }
+        codes = {unit.id: self.code(unit) for unit in self.roster.units}
         self.brick = Brick(description, self.marks, codes)
+
+    def code(self, unit: Unit) -> str:
+        """The letters of a counter on the board."""
+        return self.roster.cards[unit.side][unit.card].code
+
+    # What each game has of its own.
+
+    def aims(self, side: str) -> list[str]:
+        """The ways in which a side can win."""
+        raise NotImplementedError
+
+    def progress(self, side: str, view: View) -> list[Text]:
+        """How far a side has come on each of them."""
+        raise NotImplementedError
+
+    def signs(self) -> dict[str, str]:
+        """Signs on the board beside those of the whole family, with the keys of their meaning."""
+        raise NotImplementedError
+
+    def tray(self, view: View) -> list[Text]:
+        """What lies before the sides beside their cards."""
+        return []
 
     # The table as a whole.
 
@@ -74,25 +89,18 @@ class UndauntedTable(Table):
         )
 
     def facts(self) -> list[str]:
+        either = self.words.text("cli-goal-or")
         goals = ", ".join(
-            f"{self.words.name('side', side)}: {self._aim(self.description['goals'][side])}"
+            f"{self.words.name('side', side)}: {either.join(self.aims(side))}"
             for side in self.sides
         )
         first = self.words.name("side", self.description["initiative"])
         return [goals, f"{self.words.text('cli-initiative')}: {first}"]
 
-    def _aim(self, goal: Mapping[str, Any]) -> str:
-        texts: list[str] = []
-        if goal["points"]:
-            texts.append(self.words.text("cli-goal-points", points=goal["points"]))
-        if goal["pin"]:
-            texts.append(self.words.text("cli-goal-pin"))
-        return self.words.text("cli-goal-or").join(texts)
-
     def status(self, view: View) -> RenderableType:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for side, seen in view["sides"].items():
-            cells = [self.mark(side), self._goal(side, seen)]
+            cells = [self.mark(side), Text(" · ").join(self.progress(side, view))]
             for zone in ("hand", "deck", "discard"):
                 size = seen[f"{zone}_size"] if f"{zone}_size" in seen else len(seen[zone])
                 cells.append(self._labelled(self.words.name("zone", zone).lower(), size))
@@ -105,22 +113,15 @@ class UndauntedTable(Table):
             played = Counter(view["sides"][side]["play"])
             if played:
                 lines.append(self._card_line(side, "play", played))
-        return Group(grid, *lines)
+        return Group(grid, *lines, *self.tray(view))
 
-    def _goal(self, side: str, seen: View) -> Text:
-        """Points and what is needed; pips, as many as the goal has."""
-        goal = self.description["goals"][side]
-        text = Text()
-        if goal["points"]:
-            points, needed = seen["points"], goal["points"]
-            text.append(f"{points}/{needed}", TITLE)
-            if needed <= MAX_PIPS:
-                held = min(points, needed)
-                text.append(f" {'▪' * held}", ACCENT)
-                text.append("▫" * (needed - held), SOFT)
-        if goal["pin"]:
-            text.append(" · " if text else "")
-            text.append(self.words.text("cli-goal-pin"))
+    def pips(self, done: int, needed: int) -> Text:
+        """What is done and what is needed; pips, as many as the goal asks for."""
+        text = Text(f"{done}/{needed}", TITLE)
+        if needed <= MAX_PIPS:
+            held = min(done, needed)
+            text.append(f" {'▪' * held}", ACCENT)
+            text.append("▫" * (needed - held), SOFT)
         return text
 
     def _labelled(self, label: str, number: int) -> Text:
@@ -148,7 +149,7 @@ class UndauntedTable(Table):
         grid.add_column("")
         for side in self.sides:
             grid.add_column(self.mark(side), justify="right")
-        for card in self._cards(self.sides[0]):
+        for card in {card.id: card for side in self.sides for card in self._cards(side)}.values():
             counts = [view["sides"][side]["supply"].get(card.id, 0) for side in self.sides]
             if any(counts):
                 name = self.words.name("card", card.id)
@@ -184,27 +185,19 @@ class UndauntedTable(Table):
             OBJECTIVE: "cli-sign-objective",
             self._both("scouted"): "cli-sign-scouted",
             self._both("controlled"): "cli-sign-controlled",
-            ENTRY: "cli-sign-entry",
-            TARGET: "cli-sign-target",
         }
-        if self.description.get("radio"):
-            signs[RADIO] = "cli-sign-radio"
-        return text.append("  ".join(f"{s} {self.words.text(key)}" for s, key in signs.items()))
+        return text.append(
+            "  ".join(f"{s} {self.words.text(key)}" for s, key in (signs | self.signs()).items())
+        )
 
-    def notes(self) -> list[Text]:
-        """The spawn markers with the units they serve."""
-        served: dict[str, list[str]] = {}
-        for spawn in self.description["spawns"]:
-            for tile in spawn["tiles"]:
-                served.setdefault(tile, []).append(self._counter(spawn["unit"]))
-        lead = f"{ENTRY} {self.words.text('cli-sign-entry')}"
-        return [Text(f"{lead} {tile}: {''.join(units)}") for tile, units in served.items()]
-
-    def _counter(self, id: str) -> str:
+    def counter(self, id: str) -> str:
         """A counter in the outline of its side."""
-        unit = next(unit for unit in self.roster.units if unit.id == id)
+        unit = self.unit(id)
         shape = self.marks[self.sides[unit.side]].shape
         return f"{shape.left}{self.brick.codes[id]}{shape.right}"
+
+    def unit(self, id: str) -> Unit:
+        return self.roster.units[self.roster.unit_at[f"unit:{id}"]]
 
     def _both(self, face: str) -> str:
         return "".join(str(getattr(mark.shape, face)) for mark in self.marks.values())
@@ -213,47 +206,49 @@ class UndauntedTable(Table):
 
     def hand(self, view: View, seat: str, legal: list[Action], width: int) -> list[Text]:
         held = Counter(view["sides"][seat].get("hand", ()))
-        able: dict[str, set[str]] = {}
-        for action in legal:
-            if len(action) > 1:
-                able.setdefault(action[1], set()).add(action[0])
         faces = [
-            self._face(card, held[card.id], able.get(card.arg, set()))
+            self._face(card, held[card.id], self.lines(view, card, legal))
             for card in self._cards(seat)
             if held[card.id]
         ]
         return draw_hand(faces, self.marks[seat], width)
 
-    def _face(self, card: Card, count: int, able: set[str]) -> Face:
-        lines = [(self._printed(card, action.verb), action.verb in able) for action in card.actions]
+    def _face(self, card: Card, count: int, lines: list[tuple[str, bool]]) -> Face:
         return Face(card.initiative, self.words.name("card", card.id), card.code, count, lines)
+
+    def lines(self, view: View, card: Card, legal: list[Action]) -> list[tuple[str, bool]]:
+        """What a card can do: each action as it is printed, and whether it can be taken now."""
+        able = {action[0] for action in legal if action[1:2] == (card.arg,)}
+        return [(self._printed(card, action.verb), action.verb in able) for action in card.actions]
 
     def _printed(self, card: Card, verb: str) -> str:
         """An action as the card has it: ``Bolster 2 (A)`` is limited to squad A."""
         printed = card.action(verb)
-        text = self.words.name("action", verb)
         if printed is None:
-            return text
+            return self.words.name("action", verb)
         squad = f" ({card.squad.upper()})" if printed.own_squad else ""
-        return f"{text} {printed.size}{squad}" if printed.size else text
+        return self.sized(verb, printed.size) + squad if printed.size else self.sized(verb, 0)
+
+    def sized(self, verb: str, size: int) -> str:
+        text = self.words.name("action", verb)
+        return f"{text} {size}" if size else text
 
     # The words of an action.
 
     def argument(self, view: View, action: Action, at: int) -> str:
         kind, _, id = action[at].partition(":")
         if at == 0:
-            return self._verb(action)
+            return self.verb(action)
         if kind == "card":
             return f"{self.words.name('card', id)} ({self.card_of[action[at]].code})"
-        if kind == "spawn":
-            return self.words.text("cli-enter", tile=id)
         if kind == "unit":
-            return self._unit(view, id)
+            notes = ", ".join(self.whereabouts(view, self.unit(id)))
+            return f"{self.counter(id)} {self.words.name('unit', id)}, {notes}"
         if kind == "tile":
-            return self._tile(view, id)
+            return self.tile(view, id)
         return self.words.text("cli-number", number=int(id))
 
-    def _verb(self, action: Action) -> str:
+    def verb(self, action: Action) -> str:
         if len(action) == 1:
             return self.words.action(action)
         card = self.card_of.get(action[1])
@@ -261,16 +256,15 @@ class UndauntedTable(Table):
             return self._printed(card, action[0])
         return self.words.name("action", action[0])
 
-    def _unit(self, view: View, id: str) -> str:
-        unit = next(unit for unit in self.roster.units if unit.id == id)
-        side = self.sides[unit.side]
-        seen = view["sides"][side]
+    def whereabouts(self, view: View, unit: Unit) -> list[str]:
+        """Where a counter is, and its state."""
+        seen = view["sides"][self.sides[unit.side]]
         notes = [seen["counters"][unit.name]]
         if unit.name in seen["suppressed"]:
             notes.append(self.words.text("cli-sign-suppressed"))
-        return f"{self._counter(id)} {self.words.name('unit', id)}, {', '.join(notes)}"
+        return notes
 
-    def _tile(self, view: View, id: str) -> str:
+    def tile(self, view: View, id: str) -> str:
         tile = self.terrain[id]
         notes = [self.words.maybe(f"terrain-{tile['terrain']}", tile["terrain"])]
         notes.append(f"+{tile['cover']}" + ("/1" if tile["hill"] else ""))

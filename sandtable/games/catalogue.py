@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from sandtable.games.memoir44.game import Memoir44
 from sandtable.games.undaunted.normandy.game import Normandy
+from sandtable.games.undaunted.north_africa.game import NorthAfrica
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 
 _MAKERS: dict[str, Callable[[], Game]] = {
     Normandy.id: Normandy,
+    NorthAfrica.id: NorthAfrica,
     Memoir44.id: Memoir44,
 }
 _MADE: dict[str, Game] = {}

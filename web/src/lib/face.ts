@@ -82,6 +82,8 @@ export interface Face {
   Hand: Component<{ session: TableSession }>;
   /** Trays left of the sheet on a wide screen; a tab on a phone. */
   Tray?: Component<{ session: TableSession }>;
+  /** What the tab with the trays is called, where they hold more than supplies. */
+  trayName?(description: Description, words: Words): string;
   /** First sections of the rail: steps, ordered units. */
   Rail?: Component<{ session: TableSession }>;
 }

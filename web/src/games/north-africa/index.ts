@@ -19,7 +19,7 @@ import PieceArt from './PieceArt.svelte';
 import { symbols } from './pieces';
 import { rolls } from './rolls';
 import Tray from './Tray.svelte';
-import { standing } from './vehicles';
+import { standing, vehiclesOf } from './vehicles';
 import { standsFor, ways } from './ways';
 
 /** What a tile has that Normandy does not know: rough ground, a structure, a way off the map. */
@@ -64,6 +64,8 @@ const face: Face = {
   roll,
   Hand,
   Tray,
+  trayName: (description, words) =>
+    words.text(vehiclesOf(description).length > 0 ? 'ui-undaunted-tray-vehicles' : 'ui-tab-tray'),
   Rail: Goals,
 };
 

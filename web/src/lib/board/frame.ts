@@ -22,6 +22,8 @@ export interface Frame {
 const LONG = 1.3;
 /** Rooms up to this wide are those of a phone: the sheet takes all of it. */
 const NARROW = 480;
+/** A phone is tall. What docks under the map does not turn it back, unless it leaves less than this. */
+const LOW = 0.7;
 /** Around the sheet, so that its shadow is seen. */
 const SHADOW = 8;
 /** The margin in units, and how many pixels it keeps on a small screen. */
@@ -31,7 +33,8 @@ const MARGIN = {
 };
 
 export function frameOf(sheet: Sheet, room: Room): Frame {
-  const turned = sheet.turns && sheet.width > LONG * sheet.height && room.height > room.width;
+  const isTall = room.height > (room.width > NARROW ? 1 : LOW) * room.width;
+  const turned = sheet.turns && sheet.width > LONG * sheet.height && isTall;
   const width = turned ? sheet.height : sheet.width;
   const height = turned ? sheet.width : sheet.height;
   const { units, pixels } = MARGIN[sheet.grid];

@@ -27,6 +27,16 @@ export function isVerbPlaced(word: string, verb: string): boolean {
   );
 }
 
+/** Scrolls a row of cards to the first one that is lit, unless one is in sight. */
+export function reveal(row: HTMLElement): void {
+  const lit = [...row.querySelectorAll<HTMLElement>('[data-word^="card:"][data-state="pick"]')];
+  const isSeen = (card: HTMLElement): boolean => {
+    const { left, right } = card.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
+
 /** The thing in focus or around it. */
 export function wordAt(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-word]')?.dataset.word ?? null;

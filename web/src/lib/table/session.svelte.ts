@@ -185,9 +185,7 @@ export abstract class Session implements TableSession, Stage {
     () => new Set(this.offer.legal.map((action) => action[1] ?? '')),
   );
   /** Everything that can be aimed at now, with its odds. */
-  readonly targets: TargetOdds[] = $derived.by(() =>
-    this.deciding ? this.targetsOf([...this.lit]) : [],
-  );
+  readonly targets: TargetOdds[] = $derived.by(() => (this.deciding ? this.targetsOf([...this.lit]) : []));
 
   private ask(picks: string[]): Asking {
     const { face, words } = this;

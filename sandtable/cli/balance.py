@@ -72,9 +72,8 @@ def endings(words: Speech, found: dict[str, list[Result]]) -> Grid:
     grid.add_column(words.text("cli-sim-games"), justify="right")
     for number, (scenario, results) in enumerate(found.items(), 1):
         named = f"{number} {scenario}"
-        for (winner, reason), count in Counter(
-            (result.winner, result.reason) for result in results
-        ).most_common():
-            grid.add_row(named, ending(words, winner, reason), str(count))
+        counts = Counter(ending(words, r.winner, r.reason) for r in results)
+        for sentence, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+            grid.add_row(named, sentence, str(count))
             named = ""
     return grid

@@ -13,6 +13,11 @@ ENTRY: Final = "↓"
 TARGET: Final = "⊕"
 RADIO: Final = "Ψ"
 SUPPRESSED: Final = "~"
+STRUCTURE: Final = "⌂"
+ROUGH: Final = "▒"
+EXIT: Final = "→"
+#: Before the damage of a vehicle.
+DAMAGE: Final = "!"
 
 #: Characters and lines from one tile to the next; what is halved for the half steps is even.
 WIDE: Final = 14
@@ -50,6 +55,15 @@ class Brick:
                 served = self.entries.setdefault(name, [])
                 if side not in served:
                     served.append(side)
+        self.rough = frozenset(description.get("rough", ()))
+        self.exits: Mapping[str, list[str]] = description.get("exits", {})
+        self.worth: dict[str, int] = {
+            structure["structure"]: structure["points"]
+            for structure in description.get("structures", ())
+        }
+        self.vehicles: dict[str, str] = {
+            vehicle["title"]: vehicle["unit"] for vehicle in description.get("vehicles", ())
+        }
 
     def _side_of(self, unit: str) -> str:
         return next(side for side in self.marks if unit.startswith(f"{side}-"))
@@ -126,6 +140,9 @@ class _Tile:
         points = self.view["objectives"].get(self.name)
         if points:
             signs.append((f"{OBJECTIVE}{points}", f"bold {INK}"))
+        structure = self.view.get("structures", {}).get(self.name)
+        if structure is not None:
+            signs.append((f"{STRUCTURE}{self.brick.worth[structure]}", f"bold {INK}"))
         cover = f"+{self.tile['cover']}" + ("/1" if self.tile["hill"] else "")
         gap = " " if _length([name, *signs]) + len(signs) + len(cover) < width else ""
         pieces = [name]
@@ -134,7 +151,7 @@ class _Tile:
         return [*pieces, (" " * (width - _length(pieces) - len(cover)), ""), (cover, "")]
 
     def _units(self) -> dict[str, list[tuple[str, bool]]]:
-        """By side, the code of each counter here and whether it is suppressed."""
+        """By side, the code of each counter here and whether it is suppressed or disabled."""
         found: dict[str, list[tuple[str, bool]]] = {}
         for side, seen in self.view["sides"].items():
             here = [name for name, at in seen["counters"].items() if at == self.name]
@@ -143,7 +160,16 @@ class _Tile:
                     (self.brick.codes[f"{side}-{name}"], name in seen["suppressed"])
                     for name in here
                 ]
+        for title, vehicle in self.view.get("vehicles", {}).items():
+            if vehicle["tile"] == self.name:
+                block = (self._vehicle(title, vehicle), vehicle["disabled"])
+                found.setdefault(vehicle["holder"], []).append(block)
         return found
+
+    def _vehicle(self, title: str, seen: Mapping[str, Any]) -> str:
+        """Its code, how many are aboard, and its damage."""
+        damage = f"{DAMAGE}{seen['damage']}" if seen["damage"] else ""
+        return f"{self.brick.codes[self.brick.vehicles[title]]}:{len(seen['seats'])}{damage}"
 
     def _counters(self, width: int, height: int) -> tuple[list[list[Piece]], list[Piece]]:
         """Rows of counters: each with its outline, or a side's in one outline, or just numbers."""
@@ -178,6 +204,12 @@ class _Tile:
         for side, mark in self.brick.marks.items():
             if self.view["sides"][side].get("target") == self.name:
                 signs.append((TARGET + mark.letter, mark.on_map))
+        for side, tiles in self.brick.exits.items():
+            if self.name in tiles:
+                mark = self.brick.marks[side]
+                signs.append((EXIT + mark.letter, mark.on_map))
+        if self.name in self.brick.rough:
+            signs.append((ROUGH, f"bold {INK}"))
         gap = " " if _length(signs) + len(signs) - 1 <= width else ""
         pieces: list[Piece] = []
         for sign in signs:

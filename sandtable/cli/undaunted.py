@@ -1,4 +1,4 @@
-"""The table of the Undaunted games: platoons, hands, supplies beside the board."""
+"""The table that the Undaunted games share: platoons, hands, supplies beside the board."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -224,14 +224,10 @@ class UndauntedTable(Table):
     def _printed(self, card: Card, verb: str) -> str:
         """An action as the card has it: ``Bolster 2 (A)`` is limited to squad A."""
         printed = card.action(verb)
-        if printed is None:
+        if printed is None or not printed.size:
             return self.words.name("action", verb)
         squad = f" ({card.squad.upper()})" if printed.own_squad else ""
-        return self.sized(verb, printed.size) + squad if printed.size else self.sized(verb, 0)
-
-    def sized(self, verb: str, size: int) -> str:
-        text = self.words.name("action", verb)
-        return f"{text} {size}" if size else text
+        return f"{self.words.name('action', verb)} {printed.size}{squad}"
 
     # The words of an action.
 

@@ -111,5 +111,19 @@ def hold_curtain(visitor: Visitor) -> None:
     visitor.part("table").wait_for()
 
 
+class Patience:
+    """Ends a game that goes on and on, or stands still."""
+
+    def __init__(self, seconds: float = 180) -> None:
+        self._deadline = time.monotonic() + seconds
+
+    def wait(self, *visitors: Visitor) -> None:
+        """A moment; then say what is seen, if there have been too many of them."""
+        for visitor in visitors:
+            visitor.page.wait_for_timeout(20)
+        if time.monotonic() > self._deadline:
+            raise AssertionError([look(visitor.page) for visitor in visitors])
+
+
 def until_deciding(visitor: Visitor) -> None:
     visitor.page.locator('[data-testid="table"][data-deciding="true"]').wait_for()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, INVITE, ME, check_outcome
-from tests.browser.playing import at_random, click, hold_curtain, look, play_on
+from tests.browser.playing import Patience, at_random, click, hold_curtain, look, play_on
 from tests.browser.visitor import Visitor, Wire
 
 
@@ -80,7 +80,9 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ben.page.wait_for_url(f"**/table/{table}")
     cleo.go(f"/table/{table}")
     players = [(ann, at_random("ann")), (ben, at_random("ben"))]
+    patience = Patience()
     while not all(look(visitor.page)["over"] for visitor, _ in players):
+        patience.wait(ann, ben)
         for visitor, choose in players:
             seen = look(visitor.page)
             if seen["deciding"] and seen["things"]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, UNSPOKEN, against_bot, check_fit, check_outcome
-from tests.browser.playing import at_random, click, look, play_on, until_deciding
+from tests.browser.playing import Patience, at_random, click, look, play_on, until_deciding
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
@@ -116,7 +116,9 @@ def test_a_game_with_the_keyboard_only(visitors: Visitors, game: str) -> None:
     ann = visitors.come()
     table = against_bot(ann, game, **GAMES[game]["short"])
     keys = Keys(ann, seed=7)
+    patience = Patience()
     while not look(ann.page)["over"]:
+        patience.wait(ann)
         keys.go_on()
     check_outcome(ann, table)
 
@@ -143,7 +145,6 @@ class Keys:
         """One word of an action; or nothing, if it is not our turn."""
         seen = look(self.page)
         if not seen["deciding"]:
-            self.page.wait_for_timeout(20)
             return
         cards = sum(thing["word"].startswith("card:") for thing in seen["things"])
         if cards and self.rng.random() < 0.5:
@@ -169,10 +170,11 @@ def test_a_game_on_a_narrow_screen_by_touch(visitors: Visitors, game: str) -> No
     table = against_bot(ann, game, **GAMES[game]["short"])
     check_fit(ann)
     choose = at_random("narrow")
+    patience = Patience()
     while not (seen := look(ann.page))["over"]:
+        patience.wait(ann)
         if seen["deciding"] and seen["things"]:
             thing = choose(seen["things"])
             ann.page.touchscreen.tap(thing["x"], thing["y"])
-        ann.page.wait_for_timeout(20)
     check_fit(ann)
     check_outcome(ann, table)

@@ -51,6 +51,8 @@ PLAY = ("play", "normandy", "la-raye")
         (("simulate", "normandy", "1", "-n", "0"), "-n: 0 is too small"),
         (("simulate", "normandy", "1", "-n", "many"), "-n: “many” is not a number"),
         (("simulate", "normandy", "1", "--jobs", "0"), "--jobs: 0 is too small"),
+        (("balance", "normandy", "-n", "0"), "-n: 0 is too small"),
+        (("balance", "chess"), "There is no game “chess”"),
         (("replay", "no.record"), "no.record: The file cannot be read"),
         (("verify", "no.record"), "no.record: The file cannot be read"),
         (("position", "no.json"), "no.json: The file cannot be read"),

@@ -54,6 +54,27 @@ def test_processes_play_the_same_games() -> None:
     assert sorted(alone, key=repr) == sorted(together, key=repr)
 
 
+def test_balance_lays_all_scenarios_side_by_side() -> None:
+    bots = ("--us", "random", "--germany", "random")
+    text = output("balance", "normandy", "-n", "2", *bots, "--seed", "4")
+    lines = text.splitlines()
+    assert "normandy  US: random, Germany: random  Seed: 4" in lines[0]
+    for heading in ("US", "Germany", "Draw", "Rounds", "Lost"):
+        assert heading in lines[1]
+    assert [line.split()[0] for line in lines[2:14]] == [str(number) for number in range(1, 13)]
+    assert lines[2].split()[1] == "la-raye"
+    assert all(line.count("%") == 3 for line in lines[2:14])
+    assert "Ending" in text
+    assert text == output("balance", "normandy", "-n", "2", *bots, "--seed", "4", "--jobs", "2")
+
+
+def test_balance_counts_losses_only_where_the_game_does() -> None:
+    bots = ("--allies", "random", "--axis", "random")
+    text = output("balance", "memoir44", "-n", "1", *bots, "--option", "turn_limit=10")
+    assert "Turns" in text
+    assert "Lost" not in text
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [

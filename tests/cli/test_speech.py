@@ -58,7 +58,7 @@ def test_an_unknown_language_is_told_in_the_language_of_the_system() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_is_translated(language: str) -> None:
-    for command in ("", "play", "simulate", "replay", "rules"):
+    for command in ("", "play", "simulate", "balance", "replay", "rules"):
         args = [command] if command else []
         assert "cli-" not in output(*args, "--help", "--lang", language)
 

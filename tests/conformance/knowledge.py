@@ -27,8 +27,8 @@ def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool
 
 
 def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
-    """Bids, and what a search for a casualty finds; own draws; hands thrown on open discards."""
-    if event.key in ("bid-revealed", "casualty", "counter-removed"):
+    """Bids, what a search for cards finds, own draws, hands thrown on open discards."""
+    if event.key in ("bid-revealed", "casualty", "counter-removed", "evacuated"):
         return True
     if event.key == "turn-ended":
         options: Any = state.to_json()["options"]
@@ -39,11 +39,9 @@ def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | Non
 class Printed:
     """The components of a side of an Undaunted game, as its data files have them."""
 
-    MARKERS = 18
-
-    def __init__(self, folder: Path) -> None:
-        self.cards = self.spread(folder / "cards.toml", "copies")
-        self.counters = set(self.spread(folder / "counters.toml", "defence"))
+    def __init__(self, folder: Path, suffix: str) -> None:
+        self.cards = self.spread(folder / f"cards{suffix}.toml", "copies")
+        self.counters = set(self.spread(folder / f"counters{suffix}.toml", "defence"))
 
     @staticmethod
     def spread(path: Path, key: str) -> Counter[str]:
@@ -59,39 +57,96 @@ class Printed:
 
 
 @functools.cache
-def printed_in(folder: Path) -> Printed:
-    return Printed(folder)
+def printed_in(folder: Path, side: str) -> Printed:
+    """Sides that have the same cards share their files."""
+    own = (folder / f"cards-{side}.toml").exists()
+    return Printed(folder, f"-{side}" if own else "")
 
 
 def check_undaunted(game: sandtable.Game, before: Any, after: Any) -> None:
     """Nothing of a side is lost or made between two positions, and everything has its place."""
-    printed = printed_in(game.folder / "data")
     controlled = [set(side["controlled"]) for side in after["sides"].values()]
     assert not controlled[0] & controlled[1]
     for seat, side in after["sides"].items():
         was = before["sides"][seat]
+        printed = printed_in(game.folder / "data", seat)
         zones = [Counter(side[zone]) for zone in ("deck", "hand", "play", "discard")]
         zones += [Counter(side[zone]) for zone in ("supply", "box")]
         assert sum(zones, Counter()) == printed.cards
         assert all(count >= 0 for zone in zones for count in zone.values())
         assert not Counter(was["box"]) - Counter(side["box"])
         assert set(side["counters"]) <= printed.counters
-        assert set(side["suppressed"]) <= set(side["counters"])
         check_markers(was, side)
         check_memory(side)
         assert was["casualties"] <= side["casualties"] <= sum(side["box"].values())
+    assert before["objectives"].keys() == after["objectives"].keys()
+    assert all(after["objectives"][tile] >= value for tile, value in before["objectives"].items())
+
+
+def check_normandy(game: sandtable.Game, before: Any, after: Any) -> None:
+    check_undaunted(game, before, after)
+    for side in after["sides"].values():
+        assert len(side["scouted"] + side["controlled"]) <= 18
+        assert set(side["suppressed"]) <= set(side["counters"])
         assert side["points"] == sum(
             after["objectives"].get(tile, 0) for tile in side["controlled"]
         )
         assert side["target"] is None or "mortar" in side["counters"]
-    assert before["objectives"].keys() == after["objectives"].keys()
-    assert all(after["objectives"][tile] >= value for tile, value in before["objectives"].items())
+
+
+def check_north_africa(game: sandtable.Game, before: Any, after: Any) -> None:
+    """Every soldier is on foot, in a seat or gone; what stands and what is wrecked adds up."""
+    check_undaunted(game, before, after)
+    scenario: Any = game.describe(after["scenario"])
+    worth = {one["structure"]: one["points"] for one in scenario["structures"]}
+    check_vehicles(scenario, before["vehicles"], after["vehicles"])
+    for seat, side in after["sides"].items():
+        was = before["sides"][seat]
+        there = soldiers(after, seat)
+        assert len(set(there)) == len(there)
+        assert not set(there) & {*side["evacuated"], *side["neutralised"]}
+        assert set(side["suppressed"]) <= set(there)
+        vehicles = {vehicle["title"] for vehicle in scenario["vehicles"]}
+        gone = {*side["evacuated"], *side["neutralised"]} - vehicles
+        was_gone = {*was["evacuated"], *was["neutralised"]} - vehicles
+        assert {*there} | gone == {*soldiers(before, seat)} | was_gone
+        for fate in ("evacuated", "neutralised", "wrecked"):
+            assert set(was[fate]) <= set(side[fate])
+        points = sum(after["objectives"].get(tile, 0) for tile in side["controlled"])
+        if seat == "lrdg":
+            points += sum(worth[id] for id in side["wrecked"])
+        else:
+            held = set(side["controlled"]) & set(after["structures"])
+            points += sum(worth[after["structures"][tile]] for tile in held)
+        assert side["points"] == points
+    standing = Counter(after["structures"].values())
+    for side in after["sides"].values():
+        standing += Counter(side["wrecked"])
+    assert standing == Counter(dict.fromkeys(worth, 1))
+
+
+def soldiers(position: Any, seat: str) -> list[str]:
+    """All of a side who are in play: on foot, and in the vehicles it holds."""
+    found = list(position["sides"][seat]["counters"])
+    for vehicle in position["vehicles"].values():
+        if vehicle["holder"] == seat:
+            found += vehicle["seats"].values()
+    return found
+
+
+def check_vehicles(scenario: Any, before: Any, after: Any) -> None:
+    printed = {vehicle["title"]: vehicle for vehicle in scenario["vehicles"]}
+    assert set(after) <= set(before)
+    for title, vehicle in after.items():
+        assert 0 <= vehicle["damage"] < printed[title]["durability"]
+        assert vehicle["disabled"] == (vehicle["damage"] >= printed[title]["critical"])
+        assert set(vehicle["seats"]) <= {seat["seat"] for seat in printed[title]["seats"]}
 
 
 def check_markers(was: Any, side: Any) -> None:
     """Control markers stay on the board, one in a tile."""
     marked = side["scouted"] + side["controlled"]
-    assert len(set(marked)) == len(marked) <= Printed.MARKERS
+    assert len(set(marked)) == len(marked)
     assert {*was["scouted"], *was["controlled"]} <= set(marked)
 
 
@@ -177,8 +232,28 @@ def memoir44_variants() -> list[Variant]:
     ]
 
 
-#: Random players of Memoir '44 take hundreds of turns; the golden games are whole.
-SHORT: dict[str, dict[str, OptionValue]] = {"normandy": {}, "memoir44": {"turn_limit": 12}}
-VARIANTS = {"normandy": normandy_variants, "memoir44": memoir44_variants}
-DISCLOSURE = {"normandy": undaunted_discloses, "memoir44": memoir44_discloses}
-CONSERVATION = {"normandy": check_undaunted, "memoir44": check_memoir44}
+def no_variants() -> list[Variant]:
+    return []
+
+
+#: Random players take hundreds of turns and rounds; the golden games are whole.
+SHORT: dict[str, dict[str, OptionValue]] = {
+    "normandy": {},
+    "memoir44": {"turn_limit": 12},
+    "north-africa": {"round_limit": 40},
+}
+VARIANTS = {
+    "normandy": normandy_variants,
+    "memoir44": memoir44_variants,
+    "north-africa": no_variants,
+}
+DISCLOSURE = {
+    "normandy": undaunted_discloses,
+    "memoir44": memoir44_discloses,
+    "north-africa": undaunted_discloses,
+}
+CONSERVATION = {
+    "normandy": check_normandy,
+    "memoir44": check_memoir44,
+    "north-africa": check_north_africa,
+}

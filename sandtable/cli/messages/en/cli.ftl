@@ -12,6 +12,10 @@ cli-goal-points = { $points ->
    *[other] { $points } points
 }
 cli-goal-pin = pin the enemy
+cli-goal-evacuate = bring { $count } of { $all } counters off the map
+cli-goal-neutralise = neutralise { $count } of { $all } enemy counters
+cli-done-evacuate = off the map
+cli-done-neutralise = neutralised
 cli-goal-or = {" "}or{" "}
 cli-sign-suppressed = suppressed
 cli-sign-cover = cover
@@ -21,6 +25,15 @@ cli-sign-controlled = controlled
 cli-sign-entry = spawn marker
 cli-sign-target = mortar’s target
 cli-sign-radio = radio
+cli-sign-vehicle = vehicle: how many aboard, damage
+cli-sign-structure = structure, its points
+cli-sign-rough = no vehicles
+cli-sign-exit = way off the map
+cli-disabled = disabled
+cli-vehicle = { $defence ->
+    [0] no defence
+   *[other] defence { $defence }
+}, armour { $armour }, disabled at { $critical } damage, destroyed at { $durability }
 cli-turn = Turn { $turn }
 cli-first = First turn
 cli-goal-medals = { $medals ->
@@ -43,6 +56,7 @@ cli-sudden-death = { $side }: victory at the end of a turn with { $need } of the
 ## Choosing
 
 cli-enter = enter at { $tile }
+cli-exit = leave the map from { $tile }
 cli-number = { $number ->
     [0] draw nothing
     [one] draw { $number } card
@@ -97,9 +111,9 @@ cli-sim-draw = Draw
 cli-sim-rounds = { $length } rounds a game on average
 cli-sim-turns = { $length } turns a game on average
 cli-balance-scenario = Scenario
-cli-balance-rounds = Rounds (median)
-cli-balance-turns = Turns (median)
-cli-balance-lost = Lost (mean)
+cli-balance-rounds = Rounds
+cli-balance-turns = Turns
+cli-balance-lost = Lost
 
 ## Records
 
@@ -169,7 +183,7 @@ cli-help-scenarios = The scenarios of a game, or one of them with its map and hi
 cli-help-play = Play a game at this terminal.
 cli-help-watch = Watch two bots play.
 cli-help-simulate = Let bots play many games and count who wins.
-cli-help-balance = Let bots play every scenario of a game many times and compare the sides.
+cli-help-balance = Let bots play every scenario of a game many times: wins, median length, mean losses, endings.
 cli-help-replay = Go through a record step by step.
 cli-help-verify = Check a record: every position, every die.
 cli-help-position = Draw a position.

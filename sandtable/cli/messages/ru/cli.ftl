@@ -13,6 +13,10 @@ cli-goal-points = { $points ->
    *[many] { $points } очков
 }
 cli-goal-pin = истощить противника
+cli-goal-evacuate = вывести с карты фишек: { $count } из { $all }
+cli-goal-neutralise = нейтрализовать вражеских фишек: { $count } из { $all }
+cli-done-evacuate = выведено
+cli-done-neutralise = нейтрализовано
 cli-goal-or = {" "}или{" "}
 cli-sign-suppressed = подавлен
 cli-sign-cover = укрытие
@@ -22,6 +26,15 @@ cli-sign-controlled = под контролем
 cli-sign-entry = точка появления
 cli-sign-target = прицел миномёта
 cli-sign-radio = радиовышка
+cli-sign-vehicle = техника: сколько внутри, повреждения
+cli-sign-structure = объект, его очки
+cli-sign-rough = технике не проехать
+cli-sign-exit = выход с карты
+cli-disabled = выведено из строя
+cli-vehicle = { $defence ->
+    [0] защиты нет
+   *[other] защита { $defence }
+}, броня { $armour }, выходит из строя при повреждениях { $critical }, уничтожается при { $durability }
 cli-turn = Ход { $turn }
 cli-first = Первый ход
 cli-goal-medals = { $medals ->
@@ -45,6 +58,7 @@ cli-sudden-death = { $side }: победа, если к концу хода за
 ## Выбор
 
 cli-enter = выйти в { $tile }
+cli-exit = покинуть карту из { $tile }
 cli-number = { $number ->
     [0] ничего не брать
     [one] взять { $number } карту
@@ -101,9 +115,9 @@ cli-sim-draw = Ничья
 cli-sim-rounds = Раундов за партию в среднем: { $length }
 cli-sim-turns = Ходов за партию в среднем: { $length }
 cli-balance-scenario = Сценарий
-cli-balance-rounds = Раундов (медиана)
-cli-balance-turns = Ходов (медиана)
-cli-balance-lost = Потери (в среднем)
+cli-balance-rounds = Раундов
+cli-balance-turns = Ходов
+cli-balance-lost = Потери
 
 ## Записи
 
@@ -174,7 +188,7 @@ cli-help-scenarios = Сценарии игры или один из них, с �
 cli-help-play = Сыграть партию в этом терминале.
 cli-help-watch = Смотреть, как играют два бота.
 cli-help-simulate = Сыграть ботами много партий и сосчитать победы.
-cli-help-balance = Сыграть ботами все сценарии игры много раз и сравнить стороны.
+cli-help-balance = Сыграть ботами все сценарии игры много раз: победы, медиана длины, средние потери, концовки.
 cli-help-replay = Пройти запись партии шаг за шагом.
 cli-help-verify = Проверить запись: каждую позицию, каждый бросок.
 cli-help-position = Нарисовать позицию.

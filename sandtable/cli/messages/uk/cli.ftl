@@ -13,6 +13,10 @@ cli-goal-points = { $points ->
    *[many] { $points } очок
 }
 cli-goal-pin = виснажити суперника
+cli-goal-evacuate = вивести з карти фішок: { $count } із { $all }
+cli-goal-neutralise = нейтралізувати ворожих фішок: { $count } із { $all }
+cli-done-evacuate = виведено
+cli-done-neutralise = нейтралізовано
 cli-goal-or = {" "}або{" "}
 cli-sign-suppressed = придушено
 cli-sign-cover = прикриття
@@ -22,6 +26,15 @@ cli-sign-controlled = контролюється
 cli-sign-entry = пункт появи
 cli-sign-target = ціль міномета
 cli-sign-radio = радіозв’язок
+cli-sign-vehicle = техніка: скільки всередині, пошкодження
+cli-sign-structure = об’єкт, його очки
+cli-sign-rough = техніці не проїхати
+cli-sign-exit = вихід із карти
+cli-disabled = виведено з ладу
+cli-vehicle = { $defence ->
+    [0] захисту немає
+   *[other] захист { $defence }
+}, броня { $armour }, виходить із ладу при пошкодженнях { $critical }, знищується при { $durability }
 cli-turn = Хід { $turn }
 cli-first = Перший хід
 cli-goal-medals = { $medals ->
@@ -45,6 +58,7 @@ cli-sudden-death = { $side }: перемога, якщо на кінець хо�
 ## Вибір
 
 cli-enter = вийти в { $tile }
+cli-exit = залишити карту з { $tile }
 cli-number = { $number ->
     [0] нічого не брати
     [one] узяти { $number } карту
@@ -101,9 +115,9 @@ cli-sim-draw = Нічия
 cli-sim-rounds = Раундів за партію в середньому: { $length }
 cli-sim-turns = Ходів за партію в середньому: { $length }
 cli-balance-scenario = Сценарій
-cli-balance-rounds = Раундів (медіана)
-cli-balance-turns = Ходів (медіана)
-cli-balance-lost = Втрати (у середньому)
+cli-balance-rounds = Раундів
+cli-balance-turns = Ходів
+cli-balance-lost = Втрати
 
 ## Записи
 
@@ -174,7 +188,7 @@ cli-help-scenarios = Сценарії гри або один із них, із �
 cli-help-play = Зіграти партію в цьому терміналі.
 cli-help-watch = Дивитися, як грають два боти.
 cli-help-simulate = Зіграти ботами багато партій і порахувати перемоги.
-cli-help-balance = Зіграти ботами всі сценарії гри багато разів і порівняти сторони.
+cli-help-balance = Зіграти ботами всі сценарії гри багато разів: перемоги, медіана довжини, середні втрати, закінчення.
 cli-help-replay = Пройти запис партії крок за кроком.
 cli-help-verify = Перевірити запис: кожну позицію, кожен кидок.
 cli-help-position = Намалювати позицію.

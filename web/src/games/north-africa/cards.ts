@@ -11,7 +11,8 @@ export function linesOf(kind: CardKind, view: View, description: Description, wo
   const unit = kind.unit ? unitOf(description, kind.unit) : undefined;
   if (!unit) return printed;
   // A card that is on its way cannot go back to the supply.
-  const acting = decisionOf(view)?.frame === 'acting';
+  const decision = decisionOf(view);
+  const acting = decision?.frame === 'acting' && decision.card === kind.card;
   const own = acting ? printed.filter(({ verb }) => verb !== 'hunker') : printed;
   const down = isSuppressed(view, unit) ? 1 : 0;
   return [

@@ -1,4 +1,4 @@
-/** A small table for tests: two tiles apart, a few cards and counters of each side. */
+/** A small table of Normandy for tests, and what tables of both games are made of. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Words, type Language } from '../../lib/language/words';
@@ -11,13 +11,16 @@ function texts(folder: string, language: string): string[] {
   return readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8'));
 }
 
-export function words(language: Language = 'en'): Words {
-  const folders = ['sandtable/games/undaunted/messages', 'sandtable/games/undaunted/normandy/messages'];
+/** The words of one of the games. */
+export function wordsOf(game: string, sides: string[], language: Language): Words {
+  const folders = ['sandtable/games/undaunted/messages', `sandtable/games/undaunted/${game}/messages`];
   const all = [...folders.flatMap((folder) => texts(folder, language)), ...texts('web/messages', language)];
-  return new Words(language, all, ['us', 'germany']);
+  return new Words(language, all, sides);
 }
 
-const tile = (name: string, line: number, half: number, more = {}) => ({
+export const words = (language: Language = 'en'): Words => wordsOf('normandy', ['us', 'germany'], language);
+
+export const tile = (name: string, line: number, half: number, more = {}) => ({
   tile: name,
   line,
   half,
@@ -28,7 +31,14 @@ const tile = (name: string, line: number, half: number, more = {}) => ({
   ...more,
 });
 
-const unit = (side: string, title: string, squad: string, card: string, at: string | null, defence = 4) => ({
+export const unit = (
+  side: string,
+  title: string,
+  squad: string,
+  card: string | null,
+  at: string | null,
+  defence = 4,
+) => ({
   unit: `${side}-${title}${squad ? `-${squad}` : ''}`,
   side,
   title,
@@ -38,7 +48,7 @@ const unit = (side: string, title: string, squad: string, card: string, at: stri
   at,
 });
 
-const card = (id: string, title: string, squad: string, more: object) => ({
+export const card = (id: string, title: string, squad: string, more: object) => ({
   card: id,
   title,
   squad,
@@ -113,7 +123,7 @@ export const description: Description = {
   ],
 };
 
-const side = (more: object) => ({
+export const side = (more: object) => ({
   scouted: [],
   controlled: [],
   counters: {},

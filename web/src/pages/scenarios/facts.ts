@@ -9,11 +9,24 @@ export interface Fact {
   side: string;
 }
 
-/** Goals of both kinds of games: points and pinning (Undaunted), medals (Memoir '44). */
-function goalOf(description: Description, side: string): string {
+/** One of several ways to win. */
+interface ListedGoal {
+  kind: string;
+  count: number;
+  of: string[];
+}
+
+/** Goals of all games: medals (Memoir '44), points and pinning (Normandy), a list (North Africa). */
+function goalOf(description: Description, side: string, words: Words): string {
   const medals = description.medals?.[side];
   if (medals !== undefined) return t('ui-goal-medals', { count: medals });
   const goal = description.goals?.[side];
+  if (Array.isArray(goal)) {
+    const texts = (goal as ListedGoal[]).map(({ kind, count, of }) =>
+      words.text(`ui-undaunted-goal-${kind}`, { count, all: of.length }),
+    );
+    return texts.join(' · ');
+  }
   const ways = [
     ...(goal?.points ? [t('ui-goal-points', { count: goal.points })] : []),
     ...(goal?.pin ? [t('ui-goal-pin')] : []),
@@ -27,7 +40,7 @@ export function factsOf(description: Description, sides: string[], words: Words)
     { label: t('ui-starts'), text: words.name('side', first), side: first },
     ...sides.map((side) => ({
       label: t('ui-goal-of', { side: words.name('side', side) }),
-      text: goalOf(description, side),
+      text: goalOf(description, side, words),
       side,
     })),
   ];

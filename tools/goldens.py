@@ -83,7 +83,25 @@ def resigned(game: sandtable.Game) -> Played:
 
 def too_many_rounds(game: sandtable.Game) -> Played:
     """A low limit, and players who get nowhere; their snipers stalk, greedy ones never do."""
-    return play(game, "reinforcements", "random", options={"round_limit": 20})
+    scenario = {"normandy": "reinforcements", "north-africa": "barce"}[game.id]
+    return play(game, scenario, "random", options={"round_limit": 20})
+
+
+def both_hopeless(game: sandtable.Game, ending: str) -> Played:
+    """Players who get nowhere, and wear each other out."""
+    for seed in range(1, SEEDS):
+        played = play(game, "murzuk", "random", seed)
+        if played.reason == ending:
+            return played
+    raise SystemExit(f"no game of {game.id} ended by {ending}")
+
+
+def both_hopeless_on_points(game: sandtable.Game) -> Played:
+    return both_hopeless(game, "outcome-both-hopeless")
+
+
+def both_hopeless_level(game: sandtable.Game) -> Played:
+    return both_hopeless(game, "outcome-both-hopeless-initiative")
 
 
 def too_many_turns(game: sandtable.Game) -> Played:
@@ -120,6 +138,8 @@ def _strike_out(row: str, count: int, number: int, rows: list[str]) -> Iterator[
 STAGED: dict[str, Callable[[sandtable.Game], Played]] = {
     "outcome-resigned": resigned,
     "outcome-round-limit": too_many_rounds,
+    "outcome-both-hopeless": both_hopeless_on_points,
+    "outcome-both-hopeless-initiative": both_hopeless_level,
     "outcome-turn-limit": too_many_turns,
     "outcome-no-units": no_units,
     "outcome-empty-deck": empty_deck,
@@ -128,6 +148,7 @@ STAGED: dict[str, Callable[[sandtable.Game], Played]] = {
 #: Ways to win by medals: the event that gave the last one, and battles that have such medals.
 WAYS: dict[str, dict[str, tuple[str, list[str]]]] = {
     "normandy": {},
+    "north-africa": {},
     "memoir44": {
         "units": ("eliminated", ["arracourt"]),
         "permanent-objective": ("objective-taken", ["pointe-du-hoc", "liberation-of-paris"]),
@@ -150,6 +171,12 @@ def won_by(game: sandtable.Game, way: str) -> Played:
 #: Games by other options than the defaults.
 VARIANTS: dict[str, dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "normandy": {"open-discards": ("la-raye", {"open_discards": True, "conceal_strict": True})},
+    "north-africa": {
+        "other-readings": (
+            "barce",
+            {"open_discards": True, "conceal_strict": True, "attacker_picks_crew": True},
+        )
+    },
     "memoir44": {
         "team-of-two": ("pegasus-bridge", {"allies_seats": 2}),
         "team-of-three": ("arracourt", {"allies_seats": 3, "axis_seats": 2}),

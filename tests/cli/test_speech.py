@@ -84,4 +84,6 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used |= set(re.findall(r"^cli-[a-z-]+[a-z]$", node.value))
     used |= {"cli-scenario-history", "cli-scenario-notes"}  # put together from parts
+    for kind in ("evacuate", "neutralise"):
+        used |= {f"cli-goal-{kind}", f"cli-done-{kind}"}
     assert used == set(catalogue("en"))

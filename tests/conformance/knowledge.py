@@ -240,7 +240,7 @@ def no_variants() -> list[Variant]:
 SHORT: dict[str, dict[str, OptionValue]] = {
     "normandy": {},
     "memoir44": {"turn_limit": 12},
-    "north-africa": {"round_limit": 40},
+    "north-africa": {"round_limit": 20},
 }
 VARIANTS = {
     "normandy": normandy_variants,

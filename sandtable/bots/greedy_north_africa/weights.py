@@ -30,12 +30,12 @@ class Weights:
     mobile: float = 1.0
     #: A soldier who must be turned up first.
     suppress: float = 0.5
-    suppress_plan: float = 0.15
+    suppress_plan: float = 0.3
     ready: float = 0.5
     ready_plan: float = 0.2
     #: Better shots to come (and a little for every point by which a hopeless one gets less so);
     #: enemy fire to come.
-    slope: float = 0.013
+    slope: float = 0.016
     shot: float = 1.5
     danger: float = 0.3
     #: Fog put into the own deck by marking a tile, into the enemy's by Conceal (if there are ten
@@ -44,8 +44,8 @@ class Weights:
     conceal: float = 0.8
     recon: float = 8.0
     #: A card drawn, times what it could do; a card bolstered, times how much it is needed.
-    draw: float = 0.8
-    bolster: float = 0.7
+    draw: float = 1.3
+    bolster: float = 0.45
     #: How much a soldier's cards are needed: as such, for his plan, at the wheel, to mark tiles,
     #: for every Fog card of ten, for his shots, to stay alive.
     need: float = 0.6

@@ -1,4 +1,5 @@
 /** Addresses of pages, and where we are. Links stay plain `<a href>`: a click on one is taken here. */
+import type { Attachment } from 'svelte/attachments';
 
 export type Route =
   | { page: 'lobby' }
@@ -47,6 +48,9 @@ export function routeOf(url: URL): Route {
   return { page: 'nowhere' };
 }
 
+/** A page has been left for another one. */
+let travelled = false;
+
 const here = () => new URL(globalThis.location?.href ?? 'http://localhost/');
 let route: Route = $state.raw(routeOf(here()));
 
@@ -59,9 +63,20 @@ export const router = {
 /** Goes to an address of ours; `replace` leaves no step back to where we were. */
 export function go(address: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  route = routeOf(here());
+  arrive();
   if (!location.hash) scrollTo(0, 0);
 }
+
+function arrive(): void {
+  travelled = true;
+  route = routeOf(here());
+}
+
+/** Attached to what a page is about: there the keyboard goes on when another page was left for it. */
+export const content: Attachment<HTMLElement> = (element) => {
+  element.tabIndex = -1;
+  if (travelled) element.focus({ preventScroll: true });
+};
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -78,11 +93,10 @@ function onclick(event: MouseEvent): void {
 }
 
 export function listen(): () => void {
-  const moved = () => (route = routeOf(here()));
   document.addEventListener('click', onclick);
-  addEventListener('popstate', moved);
+  addEventListener('popstate', arrive);
   return () => {
     document.removeEventListener('click', onclick);
-    removeEventListener('popstate', moved);
+    removeEventListener('popstate', arrive);
   };
 }

@@ -172,6 +172,17 @@ describe('picking', () => {
     ]);
   });
 
+  it('takes whatever is shown behind a unit that is filled in', () => {
+    const retreat: Action[] = [
+      ['retreat', 'unit:axis-1', 'hex:r2c3'],
+      ['hold', 'unit:axis-1', 'hex:r1c3'],
+    ];
+    const shown = asked(retreat, []);
+    expect(shown.verbs).toEqual(['retreat', 'hold']);
+    for (const word of [...shown.verbs, ...shown.open]) expect(pick(retreat, [], [word])).toEqual([word]);
+    expect(asked(retreat, ['hold']).action).toEqual(['hold', 'unit:axis-1', 'hex:r1c3']);
+  });
+
   it('finds nothing in a click on what is not legal', () => {
     expect(pick(BATTLES, ['unit:allies-8'], ['unit:axis-3'])).toBeNull();
     expect(pick(RIFLEMAN, [], ['tile:6A'])).toBeNull();

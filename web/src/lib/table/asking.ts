@@ -56,16 +56,17 @@ function follow(orders: string[][], picks: string[]): Path | null {
   const pending = [...picks];
   for (;;) {
     const next = candidates(path);
-    const word = pending.shift();
-    if (word !== undefined) {
-      const way = next.includes(word) ? [word] : ahead(path).get(word);
-      if (way === undefined) return null;
+    const word = pending[0];
+    const way = word === undefined ? undefined : next.includes(word) ? [word] : ahead(path).get(word);
+    if (way) {
       way.forEach((step, i) => push(path, step, i < way.length - 1));
       path.lastPick = path.chosen.length - 1;
+      pending.shift();
     } else if (next.length === 1 && !whole(path)) {
+      // Also before a pick that fits only behind it: what is shown after filling in can be picked.
       push(path, next[0]!, true);
     } else {
-      return path;
+      return pending.length > 0 ? null : path;
     }
   }
 }

@@ -22,7 +22,7 @@ const FORCED = 700;
 const HIDDEN = 1500;
 const TELLING = new Set(['decline', 'end-turn']);
 const UNDO_SHOWN = 6000;
-/** Steps missed that are shown one by one; after a longer absence the list must do. */
+/** So many steps at most are shown once more. */
 const MOST_SHOWN = 60;
 
 export class Live extends Session implements Listener {
@@ -88,6 +88,12 @@ export class Live extends Session implements Listener {
 
   private hasSecrets(): boolean {
     return !this.waitingForPlayers && !this.summary.finished;
+  }
+
+  /** Takes an open seat of a table that has not begun. */
+  async sitDown(seat: string): Promise<void> {
+    this.summary = await api.join(this.table, { seat });
+    this.look(seat);
   }
 
   private look(seat: string | null): void {
@@ -164,7 +170,7 @@ export class Live extends Session implements Listener {
     this.latest = offer.view;
     this.take(offer);
     this.settle(offer.view, withChanges([], welcome.changes));
-    if (this.wasAway()) void this.playSince();
+    if (this.wasAway()) this.playSince();
     void this.whenShown();
   }
 
@@ -186,29 +192,33 @@ export class Live extends Session implements Listener {
     this.changes = [...this.changes, ...news];
     const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
     const steps = news.filter((change) => change.kind === 'step');
+    const before = this.latest;
     // While both choose at once, the other's choice does not disturb what is being put together here.
     if (own === undefined && isSameQuestion(offer, this.offer)) this.offer = offer;
     else this.take(offer);
     this.tellUndo(own, offer);
-    // What is taken back is not played: the table is as it was before.
-    if (steps.length === 0 || steps.length < news.length)
-      this.settle(offer.view, withChanges([], this.changes));
-    else this.playback.add(this.stepsOf(steps, offer.view));
     this.latest = offer.view;
+    // What is taken back is not played: the table is as it was before.
+    if (steps.length === 0 || steps.length < news.length) {
+      this.settle(offer.view, withChanges([], this.changes));
+    } else if (steps.length === 1 || this.playing) {
+      this.playback.add(this.stepsOf(steps, before));
+    } else {
+      // Several at once: the line was down, and these were missed.
+      this.entries = withChanges([], this.changes);
+      this.playAgain(steps);
+    }
     void this.whenShown();
   }
 
-  /**
-   * The server sends the last position only. It comes with each change while one is here; after a
-   * break in the line the changes in between are told, and the pieces move to where they are now.
-   */
-  private stepsOf(steps: Change[], after: View): Step[] {
-    return steps.map((change, i) => ({
-      number: change.number,
-      seat: change.seat,
-      events: change.events,
-      before: this.latest,
-      after: i === steps.length - 1 ? after : this.latest,
+  /** The server sends the last position only: with one step at a time, the one after that step. */
+  private stepsOf(steps: Change[], before: View): Step[] {
+    return steps.map(({ number, seat, events }, i) => ({
+      number,
+      seat,
+      events,
+      before,
+      after: i === steps.length - 1 ? this.latest : before,
     }));
   }
 
@@ -306,30 +316,39 @@ export class Live extends Session implements Listener {
     return this.seat === null ? [] : steps.slice(own + 1).filter((change) => change.events.length > 0);
   });
 
-  /** Shows these steps once more, with the positions as this seat saw them. */
-  async playSince(): Promise<void> {
-    const since = this.since;
-    const first = since[0];
-    if (first === undefined || since.length > MOST_SHOWN) return;
+  /** Shows them once more. */
+  playSince(): void {
+    this.playAgain(this.since);
+  }
+
+  /** Shows steps of before one by one; the last ones, where there are too many. */
+  private playAgain(steps: Change[]): void {
+    const shown = steps.slice(-MOST_SHOWN);
+    if (shown.length === 0 || this.playing) return;
+    clearTimeout(this.forced);
+    this.traces = [];
+    void this.playback.again(this.momentsOf(shown), () => this.latest);
+    void this.whenShown();
+  }
+
+  /** Steps with the positions around them, as this seat saw them; none if the server does not answer. */
+  private async momentsOf(changes: Change[]): Promise<Step[]> {
     const steps = standing(this.changes);
-    const from = steps.indexOf(first);
-    const seen = await api.replay(this.table, { seat: this.seat, from, to: steps.length }).catch(() => null);
-    if (seen === null || this.playing) return;
-    const after = new Map(seen.moments.map((moment) => [moment.number, moment.view]));
-    const shown = since.map((change): Step => {
-      const at = steps.indexOf(change) + 1;
+    const from = steps.indexOf(changes[0]!);
+    const to = steps.indexOf(changes.at(-1)!) + 1;
+    const seen = await api.replay(this.table, { seat: this.seat, from, to }).catch(() => null);
+    if (seen === null) return [];
+    const views = new Map(seen.moments.map((moment) => [moment.number, moment.view]));
+    return changes.map(({ number, seat, events }): Step => {
+      const at = steps.findIndex((step) => step.number === number) + 1;
       return {
-        number: change.number,
-        seat: change.seat,
-        events: change.events,
-        before: after.get(at - 1) ?? this.latest,
-        after: after.get(at) ?? this.latest,
+        number,
+        seat,
+        events,
+        before: views.get(at - 1) ?? this.latest,
+        after: views.get(at) ?? this.latest,
       };
     });
-    this.traces = [];
-    clearTimeout(this.forced);
-    void this.playback.again(shown, () => this.latest);
-    void this.whenShown();
   }
 }
 

@@ -66,8 +66,8 @@ export class Playback {
     if (!this.running) void this.work(this.run);
   }
 
-  /** Shows steps that have been seen or missed before, each with its caption. */
-  async again(steps: Step[], last: () => View): Promise<void> {
+  /** Shows steps that have been seen or missed before, each with its caption, once they are here. */
+  async again(coming: Promise<Step[]>, last: () => View): Promise<void> {
     if (this.running) return;
     const run = this.run;
     this.running = true;
@@ -79,6 +79,8 @@ export class Playback {
       // What came in meanwhile follows.
       void this.work(this.run);
     };
+    const steps = await coming;
+    if (run !== this.run) return;
     for (const [index, step] of steps.entries()) {
       this.position = { index, count: steps.length, step };
       this.stage.place(step.before);

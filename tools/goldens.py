@@ -76,7 +76,8 @@ def ended_by(game: sandtable.Game, ending: str) -> Played:
 def resigned(game: sandtable.Game) -> Played:
     """A scenario of one's own between people: a resignation, then the secret is published."""
     own = game.scenario_json(game.scenarios()[0]) | {"id": "own", "name": "Своя игра"}
-    played = play(game, own, chance=sandtable.Committed(SECRET), steps=60)
+    steps = {"north-africa": 20}.get(game.id, 60)  # it is decided sooner
+    played = play(game, own, chance=sandtable.Committed(SECRET), steps=steps)
     played.recorder.apply(played.recorder.state.seats[-1], ("resign",))
     return played
 

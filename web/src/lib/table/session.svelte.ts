@@ -206,6 +206,12 @@ export abstract class Session implements TableSession, Stage {
     return this.words.name(kinds[kind] ?? kind, idOf(word));
   }
 
+  /** The name of the place where a unit stands; empty for what stands nowhere. */
+  whereOf(word: string): string {
+    const piece = this.pieces.find((each) => each.id === word);
+    return piece ? this.words.name(kindOf(piece.place), idOf(piece.place)) : '';
+  }
+
   private rolls(action: Action): boolean {
     return this.oddsOfAction(action) !== null;
   }

@@ -47,7 +47,7 @@ class Hall:
         """Bring back the tables at which a bot must decide: nobody need come for that."""
         for place in await self.database.run(self.store.running_with_bots):
             if any(place.seats[seat].kind == "bot" for seat in place.table.waiting):
-                with contextlib.suppress(BadInput):  # it is in the log, and told to who comes
+                with contextlib.suppress(Problem):  # it is in the log, and told to who comes
                     await self.table(place.table.id)
 
     async def close(self) -> None:

@@ -32,12 +32,18 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-class Problem(BadInput):
-    """A BadInput that knows its HTTP status."""
+class Problem(Exception):
+    """Like a BadInput, with the HTTP status that answers it.
+
+    It is none, because the compiled engine's classes cannot be subclassed from outside.
+    """
 
     def __init__(self, status: int, key: str, where: str = "", **params: Json) -> None:
-        super().__init__(key, where, **params)
+        super().__init__(key)
         self.status = status
+        self.key = key
+        self.where = where
+        self.params = params
 
 
 def answer(status: int, key: str, where: str = "", **params: Json) -> JSONResponse:
@@ -49,9 +55,12 @@ def answer(status: int, key: str, where: str = "", **params: Json) -> JSONRespon
 def on_bad_input(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, BadInput)
     status = 404 if error.key in NOT_FOUND else 400
-    if isinstance(error, Problem):
-        status = error.status
     return answer(status, error.key, error.where, **error.params)
+
+
+def on_problem(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Problem)
+    return answer(error.status, error.key, error.where, **error.params)
 
 
 def on_invalid(request: Request, error: Exception) -> JSONResponse:
@@ -75,6 +84,7 @@ def on_fault(request: Request, error: Exception) -> JSONResponse:
 
 def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(BadInput, on_bad_input)
+    app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)

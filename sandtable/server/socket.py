@@ -9,11 +9,11 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from sandtable.kernel.errors import BadInput
 from sandtable.server.hall import Hall
 from sandtable.server.limits import Bucket
 from sandtable.server.live import Declined, LiveTable
 from sandtable.server.players import find_player
+from sandtable.server.problems import Problem
 from sandtable.server.room import dumps
 from sandtable.server.schema import (
     MESSAGE,
@@ -141,7 +141,7 @@ async def _attend(socket: WebSocket, hall: Hall, id: str) -> None:
     """From the first message of a connection to its end."""
     try:
         table = await hall.table(id)
-    except BadInput:
+    except Problem:
         await socket.close(AGAINST_THE_RULES)
         return
     player = await find_player(socket, hall)

@@ -154,8 +154,10 @@ class Access:
         page.evaluate(self.source)
         for scheme, only in (("light", None), ("dark", ["color-contrast"])):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            if findings := page.evaluate(SERIOUS, only):
-                self.found[f"{place}, {scheme}"] = findings
+            if page.evaluate(SERIOUS, only):
+                page.wait_for_timeout(1000)  # it may have been in motion: what is there at rest?
+                if findings := page.evaluate(SERIOUS, only):
+                    self.found[f"{place}, {scheme}"] = findings
 
     def open(self, visitor: Visitor, path: str, place: str) -> None:
         visitor.go(path)

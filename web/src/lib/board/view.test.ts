@@ -29,6 +29,8 @@ describe('the frame', () => {
 
   it('turns long boards on tall screens only', () => {
     expect(frameOf(sheet(1125.8, 700), { width: 360, height: 530 }).turned).toBe(true);
+    expect(frameOf(sheet(1125.8, 700), { width: 360, height: 300 }).turned).toBe(true); // a note docks there
+    expect(frameOf(sheet(1125.8, 700), { width: 360, height: 200 }).turned).toBe(false);
     expect(frameOf(sheet(1125.8, 700), { width: 768, height: 480 }).turned).toBe(false);
     expect(frameOf(sheet(860, 800), { width: 360, height: 530 }).turned).toBe(false);
     expect(frameOf({ ...sheet(1125.8, 700), turns: false }, { width: 360, height: 530 }).turned).toBe(false);

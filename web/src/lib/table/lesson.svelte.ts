@@ -33,7 +33,7 @@ export class Lesson extends Session {
   }
 
   async next(): Promise<void> {
-    if (this.atEnd || this.sending) return;
+    if (this.atEnd || this.sending || this.playing) return;
     const beat = await this.fetch(this.beat.beat + 1);
     if (beat === null) return;
     let before = this.view;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { Playback, type Stage, type Step } from './playback.svelte';
+
+const step = (number: number): Step => ({
+  number,
+  seat: 'axis',
+  events: [{ key: `e${number}`, params: {} }],
+  before: { at: number - 1 },
+  after: { at: number },
+});
+
+function stage(): Stage & { shown: string[] } {
+  const shown: string[] = [];
+  return {
+    shown,
+    trace: () => {},
+    isRoll: () => false,
+    roll: () => {},
+    tell: (_step, event) => void shown.push(event.key),
+    place: (view) => void shown.push(`at ${view.at}`),
+    isOwn: () => false,
+  };
+}
+
+it('plays from the moment it is asked to, also while the steps are on their way', async () => {
+  const on = stage();
+  const playback = new Playback(on, () => 0);
+  const done = playback.again(Promise.resolve([step(1), step(2)]), () => ({ at: 2 }));
+  expect(playback.playing).toBe(true);
+  await done;
+  await playback.idle();
+  expect(playback.playing).toBe(false);
+  expect(on.shown).toEqual(['at 0', 'at 1', 'at 1', 'at 1', 'at 2', 'at 2', 'at 2']);
+});
+
+it('shows what came in meanwhile afterwards', async () => {
+  const on = stage();
+  const playback = new Playback(on, () => 0);
+  const done = playback.again(Promise.resolve([step(1)]), () => ({ at: 1 }));
+  playback.add([step(2)]);
+  await done;
+  await playback.idle();
+  expect(on.shown.at(-1)).toBe('at 2');
+  expect(on.shown).toContain('e2');
+});
+
+it('ends at the last position where no steps could be had', async () => {
+  const on = stage();
+  const playback = new Playback(on, () => 0);
+  await playback.again(Promise.resolve([]), () => ({ at: 9 }));
+  expect(on.shown).toEqual(['at 9']);
+  expect(playback.playing).toBe(false);
+});

@@ -1,0 +1,110 @@
+"""Square boards with eight directions: headings, facings, arcs, distances.
+
+Lengths are whole numbers. *h-units* are half squares: a square has its top-left corner at (hx, hy)
+and measures 2. *q-units* are quarters of a square: its centre lies at (2 * hx + 2, 2 * hy + 2) and
+it measures 4. x grows to the right, y downwards.
+"""
+
+from typing import Final
+
+#: The eight directions from north clockwise; a heading is an index.
+DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+
+#: From where a vehicle is met.
+FRONT: Final = 0
+SIDE: Final = 1
+REAR: Final = 2
+
+#: Firing arcs.
+ALL_ROUND: Final = 0
+FRONT_90: Final = 1
+REAR_180: Final = 2
+
+#: A flame towards the east, from straight to diagonal: the aim square, then all it covers.
+FLAMES: Final = (
+    ((3, 0), ((1, 0), (2, 0), (3, 0), (3, -1), (3, 1))),
+    ((3, 1), ((1, 0), (2, 1), (3, 1), (3, 0), (3, 2))),
+    ((3, 2), ((1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 1), (3, 3))),
+    ((3, 3), ((1, 1), (2, 2), (3, 3), (3, 2), (2, 3))),
+)
+#: Where a blast scatters to: dice 1 to 4.
+SCATTER: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def turn(heading: int, eighths: int) -> int:
+    """A heading turned clockwise by so many eighths of a circle."""
+    return (heading + eighths) % 8
+
+
+def compass(dx: int, dy: int) -> int:
+    """The nearest of the eight directions; (dx, dy) is not (0, 0).
+
+    The border lies at 22.5 degrees, where the larger part is 1 + sqrt(2) times the smaller: no two
+    whole numbers are, so there are no ties.
+    """
+    wide, high = abs(dx), abs(dy)
+    large, small = max(wide, high), min(wide, high)
+    straight = large > small and (large - small) ** 2 > 2 * small * small
+    x = 0 if straight and high > wide else (dx > 0) - (dx < 0)
+    y = 0 if straight and wide > high else (dy > 0) - (dy < 0)
+    return DIRECTIONS.index((x, y))
+
+
+def facings(vx: int, vy: int, heading: int) -> tuple[int, ...]:
+    """What is met of a vehicle with this heading from (vx, vy), seen from its aim point.
+
+    On the border between two of them, both.
+    """
+    hx, hy = DIRECTIONS[heading]
+    along = vx * hx + vy * hy
+    beside = abs(vx * hy - vy * hx)
+    if abs(along) == beside:
+        return (FRONT, SIDE) if along > 0 else (SIDE, REAR)
+    if along > beside:
+        return (FRONT,)
+    return (REAR,) if -along > beside else (SIDE,)
+
+
+def in_arc(wx: int, wy: int, heading: int, arc: int) -> bool:
+    """Does the arc of a weapon hold what lies at (wx, wy)? Its marks belong to it."""
+    if arc == ALL_ROUND:
+        return True
+    ax, ay = DIRECTIONS[heading]
+    along = wx * ax + wy * ay
+    if arc == FRONT_90:
+        return along >= abs(wx * ay - wy * ax)
+    return -along >= 0
+
+
+def distance(ax: int, ay: int, bx: int, by: int) -> int:
+    """Squares between two centres (q-units), diagonals allowed: rounded down, but at least 1."""
+    return max(1, max(abs(ax - bx), abs(ay - by)) // 4)
+
+
+def corner_distance(hx: int, hy: int, px: int, py: int) -> int:
+    """From a square to a corner point of its own grid (h-units): its own corners are 1 away."""
+    return (max(abs(px - hx - 1), abs(py - hy - 1)) + 1) // 2
+
+
+def flame(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
+    """The squares under a flame aimed at (dx, dy), as offsets; () if that is not 3 squares away."""
+    wide, high = abs(dx), abs(dy)
+    for (x, y), covered in FLAMES:
+        if (x, y) == (max(wide, high), min(wide, high)):
+            return tuple(mirrored(offset, dx, dy) for offset in covered)
+    return ()
+
+
+def mirrored(offset: tuple[int, int], dx: int, dy: int) -> tuple[int, int]:
+    """An offset of the east-south-east octant, carried over to the octant of (dx, dy)."""
+    x, y = offset
+    if abs(dy) > abs(dx):
+        x, y = y, x
+    return (x if dx >= 0 else -x, y if dy >= 0 else -y)
+
+
+#: The 24 squares a flame can be aimed at.
+FLAME_AIMS: Final = tuple(
+    (x, y) for y in range(-3, 4) for x in range(-3, 4) if max(abs(x), abs(y)) == 3
+)

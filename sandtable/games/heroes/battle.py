@@ -1,0 +1,298 @@
+"""A battle: the field, two armies with what they were recruited with, and what they fight for.
+
+Everything here is fixed when the game begins. ``scenario.read`` makes a battle from its document.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.games.heroes.counters import Counter
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.catalogue import Pack
+    from sandtable.games.heroes.field import Field
+
+SIDES: Final = ("soviet", "german")
+SOVIET: Final = 0
+GERMAN: Final = 1
+
+#: Kinds of recruitment tiles (HOS-24.1, 24.10, 24.12).
+GROUP: Final = "group"
+COMMAND: Final = "command"
+CHARACTER: Final = "character"
+TILE_KINDS: Final = (GROUP, COMMAND, CHARACTER)
+
+#: Kinds of recruitment options (HOS-24.16).
+SUPPORT: Final = "support"
+GEAR: Final = "gear"
+TRAIT: Final = "trait"
+ORDERS: Final = "order"
+OPTION_KINDS: Final = (SUPPORT, GEAR, TRAIT, ORDERS)
+
+#: Kinds of objectives (HH-8, HH-10): squares, building parts, or a thing that is carried.
+SQUARES: Final = "square"
+AREA: Final = "area"
+ITEM: Final = "item"
+OBJECTIVE_KINDS: Final = (SQUARES, AREA, ITEM)
+
+#: How points are scored (HH-20).
+SCORE_TYPES: Final = (
+    "control_end",
+    "control_turn",
+    "control_win",
+    "break_tile",
+    "destroy_unit",
+    "destroy_role",
+    "destroy_kind",
+    "carry_end",
+    "carry_exit",
+    "exit",
+    "deliver",
+)
+
+#: The four rims of the field.
+RIMS: Final = ("north", "east", "south", "west")
+
+#: What lies on a bonus square (HH-9); a token is an index into this.
+BONUS_KINDS: Final = ("initiative", "card", "redraw", "order", "special_order")
+
+
+class Unit:
+    """One counter of an army."""
+
+    def __init__(self, index: int, id: str, side: int, counter: Counter) -> None:
+        self.index = index
+        #: Unique in the game: ``s-boris``, or ``s-rifle-2`` where there are several.
+        self.id = id
+        self.side = side
+        self.counter = counter
+        #: The army tile whose combat group it belongs to.
+        self.tile = -1
+        #: Shown on the tile itself: its loss counts for the break point (HOS-9.9).
+        self.own = False
+        #: The colour it carries (HOS-24.22, HH-15).
+        self.stripe = ""
+        #: The support option it came with, or -1.
+        self.option = -1
+        #: What a filled slot gives it while its tile is not broken: ability and number (HH-18).
+        self.unlocked: tuple[tuple[str, int], ...] = ()
+        #: The reinforcement it arrives with; -1 is set up before the first turn.
+        self.arrives = -1
+
+
+class ArmyTile:
+    """A recruitment tile in an army (HOS-24.1)."""
+
+    def __init__(self, index: int, id: str, side: int) -> None:
+        self.index = index
+        self.id = id
+        self.side = side
+        self.kind = GROUP
+        self.stripe = ""
+        self.cost = 0
+        #: Stars printed for the group, besides those its units show.
+        self.stars = 0
+        self.break_point = 1
+        self.sniper_table = "standard"
+        #: Indices of the units shown on it, and of the options in its slots.
+        self.units: tuple[int, ...] = ()
+        self.options: tuple[int, ...] = ()
+
+
+class ArmyOption:
+    """A recruitment option in the slot of a tile (HOS-24.2)."""
+
+    def __init__(self, index: int, tile: ArmyTile, slot: str, kind: str) -> None:
+        self.index = index
+        #: ``<tile>.<slot>``; ``option`` is its id in the pack (``ammo``, ``rifle-section`` …).
+        self.id = f"{tile.id}.{slot}"
+        self.option = ""
+        self.side = tile.side
+        self.tile = tile.index
+        self.slot = slot
+        self.kind = kind
+        self.stripe = ""
+        self.cost = 0
+        #: What it does, "" for support; numbers of the effect; profile of a template or attack.
+        self.effect = ""
+        self.params: dict[str, int] = {}
+        self.profile = ""
+        #: The ability it grants, "" for none.
+        self.ability = ""
+        self.markers = 0
+        #: What filling the slot unlocks (HOS-24.5), "" for nothing.
+        self.unlocks = ""
+        self.unlocks_number = 0
+        self.units: tuple[int, ...] = ()
+
+
+class Card:
+    """A kind of action card; a deck holds ``copies`` of it."""
+
+    def __init__(self, index: int, id: str, side: int) -> None:
+        self.index = index
+        self.id = id
+        self.side = side
+        self.copies = 1
+        self.windows: tuple[str, ...] = ()
+        self.effect = ""
+        self.params: dict[str, int] = {}
+        self.profile = ""
+        #: Alternative bonus: ``assault``, ``fire``, ``move``, ``die`` or "" for none.
+        self.bonus = ""
+        self.bonus_number = 0
+        #: Taken out of the deck where this cannot come true (HH-16); "" always stays.
+        self.needs = ""
+        self.source = "house"
+
+
+class Zone:
+    """Where units are set up (HH-17)."""
+
+    def __init__(self, id: str, side: int) -> None:
+        self.id = id
+        self.side = side
+        self.rects: tuple[tuple[int, int, int, int], ...] = ()
+        self.places: tuple[int, ...] = ()
+        #: The counters it is for; empty: the rest of the side.
+        self.only: tuple[str, ...] = ()
+        #: So many units must stand on these places, if possible.
+        self.minimum: tuple[tuple[tuple[int, ...], int], ...] = ()
+
+
+class Objective:
+    """Squares to control, or an item to carry."""
+
+    def __init__(self, index: int, id: str, kind: str, places: tuple[int, ...]) -> None:
+        self.index = index
+        self.id = id
+        self.kind = kind
+        #: All squares of it; of an item the one where it lies at first.
+        self.places = places
+        #: Who controls it before the first turn, -1 nobody.
+        self.control = -1
+
+
+class Score:
+    """One way to earn points."""
+
+    def __init__(self, index: int, id: str, side: int, type: str) -> None:
+        self.index = index
+        self.id = id
+        self.side = side
+        self.type = type
+        self.main = True
+        self.points = 0
+        #: The objective it is about, or -1.
+        self.objective = -1
+        #: ``destroy_unit``, ``deliver``: the counter; ``each``: every copy counts.
+        self.counter = ""
+        self.each = False
+        #: ``break_tile``: the kind of tile. ``destroy_role``, ``exit``: role or ``any``.
+        #: ``destroy_kind``: ``infantry``, ``light`` or ``heavy``.
+        self.tile_kind = ""
+        self.role = ""
+        self.kind = ""
+        #: ``control_turn``: the first turn that counts.
+        self.from_turn = 1
+
+
+class Effect:
+    """A special rule of a scenario; its ``kind`` says which."""
+
+    def __init__(self, index: int, id: str, kind: str) -> None:
+        self.index = index
+        self.id = id
+        self.kind = kind
+        #: ``set-up``, ``always``, ``on-event``, or a moment of the turn such as ``order_start``.
+        self.when = "always"
+        #: The side that may use it, -1 both; how often each may, 0 where nobody chooses.
+        self.side = -1
+        self.uses = 0
+        #: The turns in which it holds.
+        self.first_turn = 1
+        self.last_turn = 999
+        self.params: dict[str, int] = {}
+        #: Ids that it names: abilities, a counter, a kind of terrain, a profile, an effect.
+        self.abilities: tuple[str, ...] = ()
+        self.counter = ""
+        self.terrain = ""
+        self.profile = ""
+        self.cancels = ""
+        self.objective = -1
+
+
+class Reinforcement:
+    """Units that arrive at the start of an Order phase (HH-11)."""
+
+    def __init__(self, index: int, side: int, turn: int) -> None:
+        self.index = index
+        self.side = side
+        self.turn = turn
+        self.units: tuple[int, ...] = ()
+        self.places: tuple[int, ...] = ()
+        #: It comes only if its side controls this objective then; -1: in any case.
+        self.condition = -1
+
+
+class StartWreck:
+    """A wreck that lies on the field from the start."""
+
+    def __init__(self, kind: str, front: int, rear: int) -> None:
+        self.kind = kind
+        self.front = front
+        self.rear = rear
+
+
+class Battle:
+    """A scenario, checked and indexed."""
+
+    def __init__(self, document: dict[str, Any], pack: Pack, field: Field) -> None:
+        self.document = document
+        self.pack = pack
+        self.field = field
+        #: Is it the scenario of the pack with this id, and not a changed one?
+        self.of_the_book = False
+        self.id = ""
+        self.number = 0
+        self.turns = 1
+        self.hand = 3
+        #: Who has the first initiative (-1: roll), sets up first (-1: the side without the
+        #: initiative), wins a tie (-1: a draw).
+        self.initiative = -1
+        self.sets_up_first = -1
+        self.tie = -1
+        self.units: list[Unit] = []
+        self.unit_named: dict[str, int] = {}
+        self.roster: list[list[int]] = [[], []]
+        self.tiles: list[ArmyTile] = []
+        self.options: list[ArmyOption] = []
+        self.option_named: dict[str, int] = {}
+        #: The kinds of both decks; of each side the kinds of its deck, one for each copy, without
+        #: the cards that cannot come true (HH-16).
+        self.cards: list[Card] = []
+        self.card_named: dict[str, int] = {}
+        self.deck: list[list[int]] = [[], []]
+        self.zones: list[Zone] = []
+        self.objectives: list[Objective] = []
+        self.objective_named: dict[str, int] = {}
+        self.points: list[Score] = []
+        self.effects: list[Effect] = []
+        self.reinforcements: list[Reinforcement] = []
+        #: Places of the bonus squares; the tokens to draw from, as indices into BONUS_KINDS.
+        self.bonus: list[int] = []
+        self.bonus_pool: list[int] = []
+        self.wrecks: list[StartWreck] = []
+        #: Of each side the rims it may leave the field over (HH-11), as indices into RIMS.
+        self.exits: list[tuple[int, ...]] = [(), ()]
+
+    def side_tiles(self, side: int) -> list[ArmyTile]:
+        return [tile for tile in self.tiles if tile.side == side]
+
+    def effect(self, kind: str) -> Effect | None:
+        """The special rule of this kind, if the scenario has one."""
+        for effect in self.effects:
+            if effect.kind == kind:
+                return effect
+        return None

@@ -1,0 +1,57 @@
+"""What every card effect has: on what it may be played, and how it is carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.games.heroes import names
+from sandtable.games.heroes.battle import Card
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.event import Event
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.state import HeroesState
+
+#: The one way to play a card that names nothing.
+PLAIN: list[Action] = [()]
+
+
+class CardEffect:
+    """The battle event of a card. Its window's host is found by ``hosts.host``."""
+
+    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
+        """What follows the card in the action that plays it; [] if it cannot be played."""
+        raise NotImplementedError
+
+    def take(
+        self,
+        s: HeroesState,
+        side: int,
+        card: Card,
+        words: Action,
+        chance: Chance,
+        events: list[Event],
+    ) -> None:
+        """The event takes place."""
+        raise NotImplementedError
+
+
+def unit_word(s: HeroesState, unit: int) -> str:
+    return names.word(s.unit(unit).id)
+
+
+def unit_named(s: HeroesState, word: str) -> int:
+    return s.battle.unit_named[word[len(names.PREFIX) :]]
+
+
+def square_word(s: HeroesState, place: int) -> str:
+    return f"square:{s.name(place)}"
+
+
+def square_named(s: HeroesState, word: str) -> int:
+    return s.battle.field.named[word[len("square:") :]]
+
+
+def point_named(s: HeroesState, word: str) -> int:
+    return s.battle.field.point_named[word[len("point:") :]]

@@ -1,0 +1,114 @@
+"""Heroes of Stalingrad as a Game."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from sandtable.games.heroes import description, notation, position, scenario, setup
+from sandtable.games.heroes.battle import SIDES, Battle
+from sandtable.games.heroes.catalogue import Pack
+from sandtable.games.heroes.citations import CITATIONS
+from sandtable.games.heroes.determinize import determinize
+from sandtable.games.heroes.state import HeroesState
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance, Seeded
+from sandtable.kernel.documents import check_header, read_toml, scenario_path
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.event import Event
+from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
+from sandtable.kernel.reading import Reader
+
+
+class Heroes(Game):
+    id: ClassVar[str] = "heroes"
+    rules: ClassVar[str] = "heroes-1"
+    ledger: ClassVar[str] = "HOS"
+    sides: ClassVar[tuple[str, ...]] = SIDES
+
+    def __init__(self) -> None:
+        self.pack = Pack(self.folder / "data")
+        self._files: dict[str, Path] = {
+            path.stem.split("-", 1)[1]: path
+            for path in sorted((self.folder / "data" / "scenarios").glob("*.toml"))
+        }
+        self._battles: dict[str, Battle] = {}
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    @property
+    def message_folders(self) -> tuple[Path, ...]:
+        return (self.folder / "messages",)
+
+    def scenarios(self) -> list[str]:
+        return list(self._files)
+
+    def options(self) -> dict[str, Option]:
+        return {
+            "together": Option(False, "HOS-3.36"),
+            "conceal_hands": Option(False, "HOS-31.1"),
+        }
+
+    def endings(self) -> dict[str, str]:
+        return {key: rule for key, rule in CITATIONS.items() if key.startswith("outcome-")}
+
+    def battle(self, source: ScenarioSource) -> Battle:
+        """A scenario by id, file or document; those of the pack are read once."""
+        if isinstance(source, str) and source in self._files:
+            if source not in self._battles:
+                battle = scenario.read(read_toml(self._files[source]).data, self.pack)
+                battle.of_the_book = True
+                self._battles[source] = battle
+            return self._battles[source]
+        if isinstance(source, Mapping):
+            return scenario.read(source, self.pack)
+        path = scenario_path(source, self.id)
+        document = read_toml(path).data
+        try:
+            return scenario.read(document, self.pack)
+        except BadInput as error:
+            raise BadInput(error.key, f"{path}: {error.where}", **error.params) from None
+
+    def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
+        return dict(self.battle(scenario).document)
+
+    def describe(self, scenario: ScenarioSource) -> dict[str, Json]:
+        opening = self.start(scenario, Seeded(0))
+        described = description.describe(opening.battle)
+        return {"game": self.id, **described, **self.opening(opening)}
+
+    def _empty(self, scenario: ScenarioSource, options: Mapping[str, Any] | None) -> HeroesState:
+        return HeroesState(self, self.battle(scenario), self.check_options(options))
+
+    def start(
+        self,
+        scenario: ScenarioSource,
+        chance: Chance,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> HeroesState:
+        """Shuffle, lay out what lies on the field, and come to the first decision."""
+        s = self._empty(scenario, options)
+        setup.begin(s, chance)
+        events: list[Event] = []
+        s.advance(chance, events)
+        return s
+
+    def from_json(self, position_json: Mapping[str, Any]) -> HeroesState:
+        reader = Reader(position_json, "")
+        check_header(reader, "position", self.id, self.rules)
+        given = reader.value("options") if reader.has("options") else {}
+        s = self._empty(reader.value("scenario"), given)
+        position.read(s, reader)
+        reader.finish()
+        return s
+
+    def determinize(self, view: Mapping[str, Any], rng: random.Random) -> HeroesState:
+        return self.from_json(determinize(view, self.battle(view["scenario"]), rng))
+
+    def write(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Action:
+        return notation.read(text)

@@ -1,0 +1,143 @@
+"""What a square does to those on it: its terrain, a wreck and smoke together (HOS-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.games.heroes.counters import INFANTRY
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.state import HeroesState
+
+#: What smoke takes from a line (HH-13).
+SMOKE = 2
+
+
+class TerrainKind:
+    """The symbols of one kind of terrain (HOS-11.2). Triples are for infantry, light and heavy."""
+
+    def __init__(
+        self,
+        id: str,
+        cls: str = "ground",
+        letter: str = "",
+        *,
+        defence: tuple[int, int, int] = (0, 0, 0),
+        impassable: tuple[bool, bool, bool] = (False, False, False),
+        difficult: tuple[bool, bool, bool] = (False, False, False),
+        blocks: bool = False,
+        obscures: int = 0,
+        structure: int = 0,
+        becomes: str = "",
+        water: bool = False,
+        opportunity: bool = False,
+        crater: bool = False,
+    ) -> None:
+        self.id = id
+        #: ``ground``, ``building``, ``line`` (between squares), ``wreck`` or ``marker``.
+        self.cls = cls
+        #: What stands for it in the rows of a board; "" for none.
+        self.letter = letter
+        self.defence = defence
+        self.impassable = impassable
+        self.difficult = difficult
+        #: Sight: blocked, or obscured by so much.
+        self.blocks = blocks
+        self.obscures = obscures
+        #: Destruction points it takes; 0 cannot be destroyed. What it then becomes (HOS-12.3).
+        self.structure = structure
+        self.becomes = becomes
+        self.water = water
+        #: Gives infantry in it Opportunity Fire (HH-6).
+        self.opportunity = opportunity
+        #: No bonus in an assault inside the same one (HOS-17.22).
+        self.crater = crater
+
+
+def wreck_kind(s: HeroesState, place: int) -> TerrainKind | None:
+    """The wreck on a square."""
+    index = s.wreck_on[place]
+    if index < 0:
+        return None
+    wreck = s.wrecks[index]
+    return None if wreck is None else s.battle.field.kinds[wreck.kind]
+
+
+def bonus_at(s: HeroesState, place: int, kind: int) -> int:
+    """The highest defensive bonus that a square gives to units of a kind (HOS-11.5, 11.18)."""
+    bonus = s.terrain.bonus[kind][place]
+    wreck = wreck_kind(s, place)
+    return bonus if wreck is None else max(bonus, wreck.defence[kind])
+
+
+def bonus_of(s: HeroesState, unit: int) -> int:
+    """The bonus of the terrain that a unit is in, entirely (HOS-11.4).
+
+    The two squares of a vehicle must lie in one element; a wreck never holds two squares of one.
+    """
+    places = s.places_of(unit)
+    kind = s.counter(unit).kind
+    if len(places) == 1:
+        return bonus_at(s, places[0], kind)
+    front, rear = places
+    element = s.battle.field.element_of
+    if element[front] < 0 or element[front] != element[rear]:
+        return 0
+    return min(s.terrain.bonus[kind][front], s.terrain.bonus[kind][rear])
+
+
+def enterable(s: HeroesState, place: int, kind: int) -> bool:
+    """May units of a kind be on a square, as far as terrain goes (HOS-11.6, 11.8)?"""
+    if s.terrain.impassable[kind][place]:
+        return False
+    wreck = wreck_kind(s, place)
+    return wreck is None or not wreck.impassable[kind]
+
+
+def difficult_at(s: HeroesState, place: int, kind: int) -> bool:
+    """Does entering a square end the move (HOS-11.12)?"""
+    if s.terrain.difficult[kind][place]:
+        return True
+    wreck = wreck_kind(s, place)
+    return wreck is not None and wreck.difficult[kind]
+
+
+def blocks_at(s: HeroesState, place: int) -> bool:
+    """Does what lies on a square, other than units, block sight (HOS-11.10)?"""
+    if s.terrain.blocks[place]:
+        return True
+    wreck = wreck_kind(s, place)
+    return wreck is not None and wreck.blocks
+
+
+def obscures_at(s: HeroesState, place: int) -> int:
+    """The strongest obscuring symbol on a square: it counts once (HOS-11.18)."""
+    obscures = s.terrain.obscures[place]
+    wreck = wreck_kind(s, place)
+    if wreck is not None:
+        obscures = max(obscures, wreck.obscures)
+    return max(obscures, SMOKE) if s.smoke[place] else obscures
+
+
+def in_element(s: HeroesState, place: int) -> bool:
+    """Does a square belong to any terrain element (HOS-15.36)?"""
+    return s.battle.field.element_of[place] >= 0 or s.wreck_on[place] >= 0
+
+
+def grants_opportunity(s: HeroesState, unit: int) -> bool:
+    """HH-6: infantry inside an element that gives Opportunity Fire."""
+    if not s.is_infantry(unit) or s.at[unit] < 0:
+        return False
+    return s.terrain.grants_opportunity[s.at[unit]]
+
+
+def same_crater(s: HeroesState, one: int, other: int) -> bool:
+    """Do two squares belong to one crater (HOS-17.22)?"""
+    if not (s.terrain.ground[one].crater and s.terrain.ground[other].crater):
+        return False
+    element = s.battle.field.element_of
+    return element[one] == element[other]
+
+
+def passable_for_infantry(s: HeroesState, place: int) -> bool:
+    return enterable(s, place, INFANTRY)

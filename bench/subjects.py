@@ -9,12 +9,17 @@ COMPILED = ROOT / "build" / "compiled"
 
 GAMES = (
     ("normandy", "la-huberderie"),
+    ("north-africa", "barce"),
     ("memoir44", "arracourt"),
     ("memoir44", "pegasus-bridge"),
     ("memoir44", "omaha-beach-overlord"),
 )
 #: Compiled: so many times the steps a second of python-chess.
-TIMES_CHESS = {("normandy", "la-huberderie"): 6, ("memoir44", "arracourt"): 3}
+TIMES_CHESS = {
+    ("normandy", "la-huberderie"): 6,
+    ("north-africa", "barce"): 4,
+    ("memoir44", "arracourt"): 3,
+}
 #: Interpreted: the same.
 TIMES_CHESS_INTERPRETED = {("normandy", "la-huberderie"): 2}
 #: Ahead of OpenSpiel's games in C++, driven from Python.

@@ -88,21 +88,17 @@ def too_many_rounds(game: sandtable.Game) -> Played:
     return play(game, scenario, "random", options={"round_limit": 20})
 
 
-def both_hopeless(game: sandtable.Game, ending: str) -> Played:
-    """Players who get nowhere, and wear each other out."""
-    for seed in range(1, SEEDS):
-        played = play(game, "murzuk", "random", seed)
-        if played.reason == ending:
-            return played
-    raise SystemExit(f"no game of {game.id} ended by {ending}")
+def worn_out(ending: str) -> Callable[[sandtable.Game], Played]:
+    """Players who get nowhere, and wear each other out until it ends like this."""
 
+    def stage(game: sandtable.Game) -> Played:
+        for seed in range(1, SEEDS):
+            played = play(game, "murzuk", "random", seed)
+            if played.reason == ending:
+                return played
+        raise SystemExit(f"no game of {game.id} ended by {ending}")
 
-def both_hopeless_on_points(game: sandtable.Game) -> Played:
-    return both_hopeless(game, "outcome-both-hopeless")
-
-
-def both_hopeless_level(game: sandtable.Game) -> Played:
-    return both_hopeless(game, "outcome-both-hopeless-initiative")
+    return stage
 
 
 def too_many_turns(game: sandtable.Game) -> Played:
@@ -139,8 +135,9 @@ def _strike_out(row: str, count: int, number: int, rows: list[str]) -> Iterator[
 STAGED: dict[str, Callable[[sandtable.Game], Played]] = {
     "outcome-resigned": resigned,
     "outcome-round-limit": too_many_rounds,
-    "outcome-both-hopeless": both_hopeless_on_points,
-    "outcome-both-hopeless-initiative": both_hopeless_level,
+    "outcome-hopeless-behind": worn_out("outcome-hopeless-behind"),
+    "outcome-both-hopeless": worn_out("outcome-both-hopeless"),
+    "outcome-both-hopeless-initiative": worn_out("outcome-both-hopeless-initiative"),
     "outcome-turn-limit": too_many_turns,
     "outcome-no-units": no_units,
     "outcome-empty-deck": empty_deck,

@@ -27,17 +27,28 @@ Committed.new = staticmethod(lambda: Committed(next(secrets)))
 main()
 """
 US = {"us": "Ann", "germany": "Ben"}
+LRDG = {"lrdg": "Ann", "italy": "Ben"}
 ALLIES = {"allies": "Ann", "axis": "Ben"}
 
 
 def attacks(offer: Message) -> list[list[str]]:
-    """The actions of a turn that shoot at somebody."""
-    return [action for action in offer["legal"] if action[0] in ("attack", "battle")]
+    """The actions of a turn that shoot at somebody, not from a seat."""
+    return [
+        action
+        for action in offer["legal"]
+        if action[0] in ("attack", "battle") and not action[2].startswith("seat:")
+    ]
 
 
 def firefight(offer: Message) -> bool:
     """Normandy: some rounds have gone, and there is a choice of targets."""
     return offer["view"]["round"] >= 5 and len(attacks(offer)) >= 2
+
+
+def raid(offer: Message) -> bool:
+    """North Africa: a vehicle is damaged, and there is a choice of targets."""
+    damaged = any(vehicle["damage"] for vehicle in offer["view"]["vehicles"].values())
+    return damaged and len(attacks(offer)) >= 2
 
 
 def beach(offer: Message) -> bool:
@@ -73,11 +84,18 @@ class Album:
             address, "memoir44", "omaha-beach", ALLIES, until=beach, cookies=known
         )
         self.finished = prepare(address, "normandy", "la-raye", US, cookies=known)
+        self.north_africa = prepare(
+            address, "north-africa", "vulnerable-camp", LRDG, until=raid, cookies=known
+        )
 
     def take_all(self) -> None:
         for width, theme in ((width, theme) for width in SIZES for theme in THEMES):
             self.take("lobby", width, theme, "/")
-            for name, prepared in (("normandy", self.normandy), ("memoir44", self.memoir44)):
+            for name, prepared in (
+                ("normandy", self.normandy),
+                ("north-africa", self.north_africa),
+                ("memoir44", self.memoir44),
+            ):
                 self.take_table(name, prepared, width, theme)
             replay = f"/replay/{self.finished.table}?at=14&seat=us"
             for name, path in {

@@ -60,6 +60,13 @@ class State:
         """
         raise NotImplementedError
 
+    def guides(self, seat: str) -> dict[str, Json]:
+        """What helps a seat to see its choices on a screen (reach, lines of sight), open to it.
+
+        It follows from the view; a game in which the view is enough has none.
+        """
+        return {}
+
     def evaluate(self, side: str) -> float:
         """A hand-written estimate for bots: -1 lost, 0 even, 1 won."""
         raise NotImplementedError

@@ -5,13 +5,14 @@ catalogue makes the sentence. What a message can rely on, in this and any other 
 
 * a parameter that names things (``KINDS``) is their names; ``<parameter>-id`` is the id, or
   ``none`` where nothing is named, so that a message can select on it;
-* ``card`` and ``cards`` are given to every event: one that hides them has ``none``;
+* what an event can hide (``HIDEABLE``) is given to every one: where it is hidden it is ``none``;
 * a truth value is ``yes`` or ``no``, a list of plain values is set with commas;
 * an action that names two units has the second one as its ``target``.
 
 Errors are the exception: they keep the ids, for these stand in the file that has to be mended.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -50,6 +51,30 @@ KINDS: Final[dict[str, str]] = {
     "vehicle": "unit",
     "aboard": "seat",
     "structure": "structure",
+    "alias": "unit",
+    "by": "unit",
+    "counter": "unit",
+    "other": "unit",
+    "targets": "unit",
+    "to": "unit",
+    "units": "unit",
+    "initiative": "side",
+    "square": "square",
+    "squares": "square",
+    "point": "point",
+    "edge": "edge",
+    "part": "part",
+    "wreck": "wreck",
+    "option": "option",
+    "options": "option",
+    "objective": "objective",
+    "item": "objective",
+    "token": "token",
+    "facing": "facing",
+    "weapon": "weapon",
+    "state": "state",
+    "profile": "profile",
+    "bonus": "bonus-token",
 }
 #: The things an action can name, besides a number.
 ARGUMENTS: Final[dict[str, str]] = {
@@ -66,15 +91,34 @@ ARGUMENTS: Final[dict[str, str]] = {
     "seat": "seat",
     "structure": "structure",
     "exit": "tile",
+    "square": "square",
+    "point": "point",
+    "side": "edge",
+    "part": "part",
+    "line": "line",
+    "wreck": "wreck",
+    "option": "option",
+    "token": "token",
+    "facing": "facing",
+    "weapon": "weapon",
+    "state": "state",
+    "damage": "damage",
+    "bonus": "bonus-token",
+    "effect": "effect",
+    "aim": "aim",
 }
 #: What stands on the map under its own name.
-PLACES: Final = ("tile", "hex")
+PLACES: Final = ("tile", "hex", "square", "point", "edge", "aim")
 #: A unit without a kind of its own is called after its arm.
 REGULAR: Final = "regular"
 UNKNOWN: Final = "unknown"
 NONE: Final = "none"
-HIDEABLE: Final[dict[str, object]] = {"card": "", "cards": ""}
+HIDEABLE: Final[dict[str, object]] = {"card": "", "cards": "", "square": "", "bonus": ""}
 ARROW: Final = " → "
+BETWEEN: Final = "–"
+#: A point between squares, in squares and halves of them; rows have letters.
+POINT: Final = re.compile(r"(\d+)(\.5)?-(\d+)(\.5)?")
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Words:
@@ -89,6 +133,9 @@ class Words:
         self._names: dict[tuple[str, str], str] = {}
         self._titles: dict[str, str] = {}
         self._places: dict[str, str] = {}
+        #: Messages that name things of a scenario, and where these things are on the map.
+        self._keys: dict[tuple[str, str], str] = {}
+        self._located: dict[tuple[str, str], str] = {}
 
     @cached_property
     def _messages(self) -> "FluentBundle":
@@ -107,6 +154,44 @@ class Words:
             if "arm" in unit
         }
         self._places = {hex["hex"]: hex["name"] for hex in description.get("hexes", [])}
+        self._keys = {
+            ("option", option["option"]): f"option-{option['name']}"
+            for option in description.get("army_options", [])
+        }
+        for objective in description.get("objectives", []):
+            if "objective" in objective:
+                id = objective["objective"]
+                self._keys["objective", id] = f"scenario-{description['scenario']}-objective-{id}"
+        self._located = {}
+        if "field" in description:
+            self._learn_field(description["field"])
+
+    def _learn_field(self, field: Mapping[str, Any]) -> None:
+        """Squares, the points and sides between them, and what stands on them.
+
+        Points have ids like those of squares: theirs stand behind a plus.
+        """
+        for square in field["squares"]:
+            self._places[square["square"]] = square["name"]
+        for point in field["points"]:
+            self._places[f"+{point['point']}"] = point["name"]
+        at = {(square["x"], square["y"]): square["square"] for square in field["squares"]}
+        for edge in field["edges"]:
+            beside = (edge["inside"], edge["outside"])
+            if beside == (None, None):  # wire and the like: two units long, as squares are
+                x, y = edge["x"], edge["y"]
+                first = (x - 2, y) if edge["upright"] else (x, y - 2)
+                beside = (at.get(first), at.get((x, y)))
+            names = [self._places[id] for id in beside if id is not None]
+            self._places[edge["side"]] = BETWEEN.join(names) or edge["side"]
+        for part in field["parts"]:
+            building = f"building-{part['building']}"
+            known = part["building"] and self.has(building)
+            self._keys["part", part["part"]] = building if known else f"terrain-{part['kind']}"
+            self._located["part", part["part"]] = self._places[part["squares"][0]]
+        for number, line in enumerate(field["lines"]):
+            self._keys["line", str(number)] = f"terrain-{line['kind']}"
+            self._located["line", str(number)] = self._places[line["sides"][0]]
 
     def has(self, key: str) -> bool:
         return self._messages.has_message(key)
@@ -206,7 +291,18 @@ class Words:
 
     def _find_name(self, kind: str, id: str) -> str:
         if kind in PLACES:
-            return self._places.get(id, id)
+            place = self._places.get(f"+{id}" if kind == "point" else id)
+            if place is not None:
+                return place
+            if kind == "point":
+                return _point(id)
+            return self._say(f"{kind}-{id}", {}) if self.has(f"{kind}-{id}") else id
+        if kind == "wreck":
+            return self._say("wreck-number", {"number": int(id) + 1})
+        key = self._keys.get((kind, id))
+        if key is not None and self.has(key):
+            where = self._located.get((kind, id), "")
+            return f"{self._say(key, {})} {where}".rstrip()
         if kind == "squad":
             return id.upper()
         if kind == "unit":
@@ -255,6 +351,17 @@ class Words:
             except KeyError:
                 names.append(bare)
         return " ".join(names)
+
+
+def _point(id: str) -> str:
+    """A point that is none of the field's own, after the squares around it: ``7.5-2`` is +BC8."""
+    match = POINT.fullmatch(id)
+    if match is None:
+        return id
+    x, y = int(match[1]), int(match[3])
+    columns = f"{x + 1}" if match[2] else f"{x}/{x + 1}"
+    rows = LETTERS[y : y + 1] if match[4] else LETTERS[max(y - 1, 0) : y + 1]
+    return f"+{rows}{columns}"
 
 
 def _ids(value: object) -> list[str]:

@@ -142,6 +142,7 @@ def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
         "prompt": None if prompt is None else prompt.to_json(),
         "legal": legal,
         "odds": odds,
+        "guides": state.guides(seat),
         "undo": {"may": False, "why": "undo-nothing"},
         "outcome": None if state.outcome is None else state.outcome.to_json(),
         "ask": [*state.actors()],

@@ -235,6 +235,7 @@ class Play:
             "prompt": view["prompt"],
             "legal": legal,
             "odds": odds,
+            "guides": {} if seat is None else self.state.guides(seat),
             "undo": {"may": count > 0, "why": why},
             "outcome": view["outcome"],
             "ask": self.state.actors(),

@@ -97,9 +97,14 @@ DIGEST = """
 import sandtable
 from sandtable.bots import make_bot
 from sandtable.bots.match import play_match
-for scenario in ("crossing-the-vire", "critical-intelligence"):
-    bots = {"us": make_bot("greedy", 1), "germany": make_bot("greedy", 2)}
-    print(play_match(sandtable.game("normandy"), scenario, bots, sandtable.Seeded(3)).digest())
+for id, scenario in (
+    ("normandy", "crossing-the-vire"),
+    ("normandy", "critical-intelligence"),
+    ("north-africa", "mersa-brega"),
+):
+    game = sandtable.game(id)
+    bots = {side: make_bot("greedy", seed) for seed, side in enumerate(game.sides)}
+    print(play_match(game, scenario, bots, sandtable.Seeded(3)).digest())
 """
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.bots import make_bot
 from sandtable.bots.greedy_north_africa.choice import choose_in
 from sandtable.games.undaunted.north_africa.state import DesertState
 from sandtable.kernel.action import Action
@@ -30,9 +31,7 @@ ENEMY: Mapping[str, Any] = {**ITALY, "counters": {"rifleman-a": "6A"}, "discard"
 
 def choose(state: DesertState, seat: str, seed: int = 1) -> Action:
     """What greedy does, seeing what the seat may see."""
-    seen = game().determinize(state.view(seat), random.Random(0))
-    assert isinstance(seen, DesertState)
-    return choose_in(seen, state.seats.index(seat), state.legal(seat), random.Random(seed))
+    return make_bot("greedy", seed).choose(state.view(seat), state.legal(seat))
 
 
 def choice(state: DesertState, seat: str | None = None) -> str:

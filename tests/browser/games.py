@@ -18,6 +18,11 @@ GAMES: dict[str, dict[str, Any]] = {
         "sides": {"us": "US", "germany": "Germany"},
         "short": {"round_limit": 10},
     },
+    "north-africa": {
+        "scenario": "murzuk",
+        "sides": {"lrdg": "LRDG", "italy": "Italy"},
+        "short": {"round_limit": 10},
+    },
     "memoir44": {
         "scenario": "pegasus-bridge",
         "sides": {"axis": "Axis", "allies": "Allies"},

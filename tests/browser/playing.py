@@ -19,12 +19,12 @@ LOOK = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
   const table = part('table');
   const lit = ['pick', 'destination', 'target']
-    .map((state) => `[data-word][data-state="${state}"]`).join(', ');
+    .map((state) => `:is([data-word], [data-of])[data-state="${state}"]`).join(', ');
   const things = [];
   // A piece may stand on the middle of its tile: where is the thing itself on top?
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
   const add = (element, given) => {
-    const name = given ?? element.dataset.word;
+    const name = given ?? element.dataset.word ?? element.dataset.verb;
     const box = element.getBoundingClientRect();
     const points = shares.flatMap((across) =>
       shares.map((down) => ({ x: box.left + box.width * across, y: box.top + box.height * down })));

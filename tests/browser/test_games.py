@@ -1,4 +1,4 @@
-"""Both games in a browser, from the first click to the outcome, in every way to sit down."""
+"""Every game in a browser, from the first click to the outcome, in every way to sit down."""
 
 import re
 

@@ -113,7 +113,7 @@ def test_a_page_that_was_loaded_opens_without_a_network(visitors: Visitors) -> N
         expect(ann.page.get_by_role("button", name="Start")).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["/", "/table", "/rules/normandy", "/rules/memoir44", "/replay"])
+@pytest.mark.parametrize("place", ["/", "/table", *(f"/rules/{game}" for game in GAMES), "/replay"])
 def test_the_first_load_is_small(
     visitors: Visitors, finished: dict[str, Prepared], place: str
 ) -> None:
@@ -163,36 +163,45 @@ class Access:
         visitor.go(path)
         visitor.page.locator("main").wait_for()
         visitor.page.wait_for_function(SETTLED)
+        expect(visitor.page.locator(".fault")).to_have_count(0)
         check_fit(visitor)
         self.check(visitor, place)
 
 
 @pytest.mark.parametrize("width", [1440, 360])
-def test_axe_finds_nothing_serious_on_any_page(
-    visitors: Visitors, finished: dict[str, Prepared], width: int
+def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
+    visitors: Visitors, width: int
 ) -> None:
-    ann = visitors.come(width=width)
+    ann, ben = (visitors.come(name, width=width) for name in ("Ann", "Ben"))
     access = Access()
     access.open(ann, "/", "lobby")
     ann.page.get_by_role("button", name="Settings").first.click()
     access.check(ann, "settings")
     access.open(ann, "/replays", "replays")
-    for name, each in GAMES.items():
-        first, second = each["sides"]
-        access.open(ann, f"/scenarios/{name}", f"{name}: scenarios")
-        access.open(ann, f"/scenarios/{name}/{each['scenario']}", f"{name}: scenario")
-        access.open(ann, f"/rules/{name}", f"{name}: rules")
-        access.open(ann, f"/learn/{name}", f"{name}: lesson")
-        access.open(ann, f"/replay/{finished[name].table}?at=5", f"{name}: replay")
-        access.open(ann, f"/table/{finished[name].table}", f"{name}: table at the end")
-        shared = ann.create(name, each["scenario"], {first: ME, second: ME})["table"]
-        access.open(ann, f"/table/{shared}", f"{name}: curtain")
-        made = ann.create(name, each["scenario"], {first: ME, second: INVITE})
-        access.open(ann, f"/table/{made['table']}", f"{name}: waiting")
-        ben = visitors.come("Ben", width=width)
-        access.open(ben, f"/join/{made['table']}#{made['invites'][second]}", f"{name}: join")
-        against_bot(ann, name)
-        for seed in range(3):
-            play_on(ann, at_random(seed), clicks=seed + 1)
-            access.check(ann, f"{name}: table, {seed}")
+    game, about = next(iter(GAMES.items()))
+    first, second = about["sides"]
+    shared = ann.create(game, about["scenario"], {first: ME, second: ME})["table"]
+    access.open(ann, f"/table/{shared}", "curtain")
+    made = ann.create(game, about["scenario"], {first: ME, second: INVITE})
+    access.open(ann, f"/table/{made['table']}", "waiting")
+    access.open(ben, f"/join/{made['table']}#{made['invites'][second]}", "join")
+    assert not access.found, json.dumps(access.found, indent=1)
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_axe_finds_nothing_serious_on_any_page_of_a_game(
+    visitors: Visitors, finished: dict[str, Prepared], game: str, width: int
+) -> None:
+    ann = visitors.come(width=width)
+    access = Access()
+    access.open(ann, f"/scenarios/{game}", "scenarios")
+    access.open(ann, f"/scenarios/{game}/{GAMES[game]['scenario']}", "scenario")
+    access.open(ann, f"/rules/{game}", "rules")
+    access.open(ann, f"/learn/{game}", "lesson")
+    access.open(ann, f"/replay/{finished[game].table}?at=5", "replay")
+    access.open(ann, f"/table/{finished[game].table}", "table at the end")
+    against_bot(ann, game)
+    for seed in range(3):
+        play_on(ann, at_random(seed), clicks=seed + 1)
+        access.check(ann, f"table, {seed}")
     assert not access.found, json.dumps(access.found, indent=1)

@@ -69,12 +69,29 @@ def test_a_card_of_normandy_is_told_as_it_is_printed() -> None:
         "initiative": 6,
         "actions": [["scout", 2], ["attack", 1], ["recon", None], ["conceal", None]],
         "own_squad": [],
+        "specialty": "",
         "unit": "us-scouts-b",
         "deck": 1,
         "supply": 2,
     }
     assert cards["squad-leader-a"]["own_squad"] == ["bolster", "inspire"]
     assert cards["fog-of-war"]["unit"] is None
+
+
+def test_seats_of_north_africa_and_who_is_trained_for_them() -> None:
+    found = described("north-africa", "murzuk")
+    seats = {seat["seat"]: seat for each in found["vehicles"] for seat in each["seats"]}
+    assert seats["patrol-truck-gun"] == {
+        "seat": "patrol-truck-gun",
+        "actions": [["attack", 2], ["suppress", 3]],
+        "requires": "",
+    }
+    assert seats["medium-tank-driver"]["requires"] == "tank-crew"
+    trained = {
+        side: {card["title"] for card in cards if card["specialty"] == "tank-crew"}
+        for side, cards in found["cards"].items()
+    }
+    assert trained == {"lrdg": set(), "italy": {"driver", "tank-gunner", "crew"}}
 
 
 def test_cards_of_memoir44_are_told_as_they_are_printed() -> None:

@@ -70,6 +70,46 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
         "too-many-sandbags",
         "too-many-figures",
     },
+    # Heroes of Stalingrad.
+    ("activation.py", "f'prompt-gap-{self.kind}'"): {
+        "prompt-gap-autonomous",
+        "prompt-gap-cards",
+        "prompt-gap-special",
+    },
+    ("attack.py", "what"): {"attack-rolled", "attack-failed"},
+    ("forced.py", "f'prompt-{self.reason}'"): {
+        "prompt-run-over",
+        "prompt-pushed",
+        "prompt-retreat",
+        "prompt-withdrawal",
+        "prompt-advance",
+        "prompt-displaced",
+    },
+    # A zone of control is refused beside it, with the unit that has it.
+    ("move_refusals.py", "paces.why_closed(s, going, start, link)"): {
+        "step-impassable",
+        "step-wreck",
+        "step-vehicle",
+        "drive-vehicle",
+        "step-across",
+        "step-enemy",
+    },
+    ("move_refusals.py", "transport.why_no_room(s, vehicle, unit)"): {
+        "board-friendly",
+        "board-no-transport",
+        "board-full",
+        "board-second-gun",
+    },
+    ("scenario.py", "refusal.key.removeprefix('refusal-')"): {
+        "army-too-dear",
+        "army-without-group",
+        "army-of-two-commands",
+        "option-does-not-fit",
+        "too-many-of-tile",
+        "too-many-of-option",
+        "too-many-of-counter",
+        "too-many-vehicles",
+    },
     # What ``brick.fault`` answers.
     ("scenario.py", "key"): {"map-parity", "map-overlap"},
 }
@@ -123,12 +163,13 @@ def _answers(forbidden: ast.FunctionDef, path: Path) -> Iterator[Use]:
 
 def _use(call: ast.Call, scope: ast.AST, path: Path) -> Iterator[Use]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-    if name not in ("Event", "Prompt", "refusal", "BadInput") or not call.args:
+    if name not in ("Event", "Prompt", "refusal", "_refusal", "BadInput") or not call.args:
         return
     if name == "BadInput" and ast.unparse(call.args[0]) == "error.key":
         return  # raised again with its place
     if name == "refusal" and not isinstance(call.func, ast.Attribute):
         return
+    name = name.removeprefix("_")  # an army is checked where no position is at hand
     if name in ("Event", "Prompt"):
         # An event's fourth argument is what the others see.
         shapes = [_keys_of(arg, scope) for arg in (*call.args[1:2], *call.args[3:4])]

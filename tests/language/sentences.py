@@ -25,6 +25,7 @@ SCENARIOS = {
     "normandy": "behind-enemy-lines",
     "north-africa": "barce",
     "memoir44": "sword-beach",
+    "heroes": "house-on-the-square",
 }
 SEED = 5
 STEPS = 1500
@@ -113,6 +114,9 @@ def told() -> dict[str, Any]:
                 "units": telling.description["units"],
                 "hexes": [{"hex": hex["hex"], "name": hex["name"]} for hex in hexes],
             }
+            if "field" in telling.description:
+                for part in ("scenario", "field", "army_options", "objectives"):
+                    named[part] = telling.description[part]
             yield id, {"description": named, "sentences": [*telling.found.values()]}
 
     return {"kinds": KINDS, "arguments": ARGUMENTS, "games": dict(games())}

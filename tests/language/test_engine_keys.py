@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.games.heroes.citations import CITATIONS as HEROES_CITATIONS
 from sandtable.games.memoir44.citations import CITATIONS as MEMOIR_CITATIONS
 from sandtable.games.undaunted.normandy.citations import CITATIONS as NORMANDY_CITATIONS
 from sandtable.games.undaunted.normandy.state import NormandyState
@@ -24,6 +25,7 @@ CITATIONS = {
     "normandy": NORMANDY_CITATIONS,
     "north-africa": DESERT_CITATIONS,
     "memoir44": MEMOIR_CITATIONS,
+    "heroes": HEROES_CITATIONS,
 }
 PREFIX = {"Event": "event-", "Prompt": "", "refusal": "refusal-", "BadInput": "error-"}
 #: Values of every parameter that is no number.
@@ -86,6 +88,56 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "dice": [["star"], ["infantry", "infantry", "flag"]],
         "close": [True, False],
     },
+    "heroes": {
+        "side": ["soviet", "german"],
+        "seats": ["german", "soviet, german"],
+        "winner": ["soviet"],
+        "initiative": ["german"],
+        "reason": ["outcome-points"],
+        "card": ["sc-rush", "gc-bundle"],
+        "cards": [["sc-go"], ["gc-go", "gc-stuka", "gc-stuka"]],
+        "unit": ["s-rifle-1", "g-pz3", "german-hidden-2"],
+        "units": [["s-boris"], ["s-rifle-1", "g-pz3"], []],
+        "target": ["g-landser-2"],
+        "targets": [["g-landser-2", "g-mg34"]],
+        "other": ["s-rifle-2"],
+        "to": ["s-rifle-2"],
+        "alias": ["german-hidden-1"],
+        "by": ["unit:g-pz3", "square:5-4", ""],
+        "vehicle": ["g-opel"],
+        "counter": ["s-t34"],
+        "square": ["5-4"],
+        "squares": [["5-4", "3.5-2"]],
+        "from": ["5-3"],
+        "point": ["6-6", "3.5-3"],
+        "edge": ["14-6-14-8"],
+        "part": ["A1-a"],
+        "structure": ["part:A1-a", "line:2", "wreck:0"],
+        "wreck": [0, 3],
+        "option": ["ammo", "artillery"],
+        "options": [["artillery"], []],
+        "objective": ["O1"],
+        "item": ["O1"],
+        "tile": ["t-volga"],
+        "slot": ["left"],
+        "token": ["1", "special", "bluff"],
+        "facing": ["n", "sw"],
+        "weapon": ["primary", "secondary", ""],
+        "state": ["hidden", "deployed"],
+        "profile": ["artillery", "dive_bomber"],
+        "bonus": ["order", "special_order"],
+        "damage": ["crew", "tracks", "hull", "main-weapon"],
+        "location": ["crew", "tracks", "hull", "main-weapon"],
+        "phase": ["order", "activation", "supply"],
+        "moment": ["gap", "fight", "supply-end"],
+        "kind": ["fire", "heavy", "wreck_light_1"],
+        "mode": ["fire", "snipe"],
+        "action": ["move", "split-suppress"],
+        "dice": [[3], [5, 1]],
+        "answer": [[4]],
+        "shares": [[1, 3]],
+        "bursts": [True, False],
+    },
 }
 NUMBERS = [0, 1, 2, 5]
 #: Refusals that also answer those who name nothing.
@@ -97,6 +149,15 @@ NAMELESS = {
     "order-step": "action",
     "move-step": "action",
     "battle-step": "action",
+    "deploy-step": "action",
+    "scout-step": "action",
+    "orders-step": "action",
+    "gap-order": "action",
+    "discard-step": "action",
+    "flare-step": "action",
+    "window-only": "action",
+    "option-not-now": "option",
+    "step-zone": "unit",
 }
 
 

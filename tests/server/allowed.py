@@ -28,38 +28,58 @@ OFFER = """
 CHANGE = "number kind seat undone at events[].key"
 
 #: What happens: the parameters of each event. Behind ``+`` those that only the own side is told.
+UNDAUNTED_EVENTS = """
+    bid-revealed: card side value
+    bolstered: card side
+    casualty: card side unit zone
+    controlled: points side tile total
+    counter-removed: side unit
+    drew: count side + cards[]
+    fog-added: side
+    fog-removed: side
+    game-over: reason winner
+    hunkered: card side
+    initiative: side
+    inspired: card side
+    moved: from tile unit
+    no-fog-left: side
+    picked: side + card
+    played: action card side
+    readied: unit
+    reshuffled: count side
+    resigned: side
+    rolled: action dice[] need success target unit
+    round: round
+    scouted: side tile
+    suppressed: unit
+    turn-ended: side
+"""
+
 EVENTS = {
-    "normandy": """
-        bid-revealed: card side value
+    "normandy": UNDAUNTED_EVENTS
+    + """
         blast-empty: tile
-        bolstered: card side
-        casualty: card side unit zone
-        controlled: points side tile total
-        counter-removed: side unit
-        drew: count side + cards[]
         entered: tile unit
-        fog-added: side
-        fog-removed: side
-        game-over: reason winner
         guided: unit
-        hunkered: card side
-        initiative: side
-        inspired: card side
-        moved: from tile unit
-        no-fog-left: side
-        picked: side + card
-        played: action card side
         radio-raised: points tile
-        readied: unit
-        reshuffled: count side
-        resigned: side
-        rolled: action dice[] need success target unit
-        round: round
-        scouted: side tile
-        suppressed: unit
         target-removed: side
         targeted: side tile
-        turn-ended: side
+    """,
+    "north-africa": UNDAUNTED_EVENTS
+    + """
+        acted: action card side
+        active-again: vehicle
+        boarded: aboard unit vehicle
+        captured: side vehicle
+        changed-seat: aboard unit vehicle
+        damaged: damage vehicle
+        destroyed: tile vehicle
+        disabled: vehicle
+        evacuated: tile unit
+        left: tile unit vehicle
+        repaired: damage vehicle
+        swapped: target unit
+        wrecked: side structure tile total
     """,
     "memoir44": """
         air-drop: hex
@@ -100,18 +120,30 @@ HEADER = """
     prompt.key prompt.params.* prompt.params.texts[] outcome.winner outcome.reason outcome.rule
 """
 
+UNDAUNTED_VIEW = """
+    round initiative objectives.*
+    sides.own.hand[] sides.own.deck[] sides.own.discard[] sides.own.box.*
+    sides.*.box_size sides.*.deck_size sides.*.discard_size sides.*.hand_size
+    sides.*.casualties sides.*.controlled[] sides.*.counters.* sides.*.cycle.*
+    sides.*.lacks.hand[] sides.*.lacks.discard[] sides.*.play[]
+    sides.*.points sides.*.scouted[] sides.*.shown.hand.* sides.*.shown.discard.*
+    sides.*.supply.* sides.*.suppressed[]
+    decision[].frame decision[].action decision[].bid decision[].card decision[].left
+    decision[].picked[] decision[].second decision[].side decision[].squad
+"""
+
 VIEWS = {
-    "normandy": """
-        round initiative objectives.*
-        sides.own.hand[] sides.own.deck[] sides.own.discard[] sides.own.box.*
-        sides.*.box_size sides.*.deck_size sides.*.discard_size sides.*.hand_size
-        sides.*.casualties sides.*.controlled[] sides.*.counters.* sides.*.cycle.*
-        sides.*.fielded sides.*.lacks.hand[] sides.*.lacks.discard[] sides.*.play[]
-        sides.*.points sides.*.scouted[] sides.*.shown.hand.* sides.*.shown.discard.*
-        sides.*.supply.* sides.*.suppressed[] sides.*.target
-        decision[].frame decision[].action decision[].bid decision[].card decision[].left
-        decision[].picked[] decision[].second decision[].side decision[].squad decision[].units[]
-        decision[].dice
+    "normandy": UNDAUNTED_VIEW
+    + """
+        sides.*.fielded sides.*.target
+        decision[].dice decision[].units[]
+    """,
+    "north-africa": UNDAUNTED_VIEW
+    + """
+        sides.*.evacuated[] sides.*.inspired[] sides.*.neutralised[] sides.*.wrecked[]
+        vehicles.*.holder vehicles.*.tile vehicles.*.damage vehicles.*.disabled vehicles.*.seats.*
+        structures.*
+        decision[].busy decision[].effect decision[].tile decision[].vehicle
     """,
     "memoir44": """
         ambushes draw_size discard[] side taken[] sandbags[] wire[]
@@ -164,7 +196,7 @@ def allowed(game: str, opened: frozenset[str]) -> re.Pattern[str]:
 def parameters(game: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Of each event the parameters that all are told, and those of the own side."""
     table = {}
-    for line in EVENTS[game].strip().splitlines():
+    for line in filter(str.strip, EVENTS[game].splitlines()):
         key, _, names = line.strip().partition(":")
         common, _, own = names.partition("+")
         table[key] = (frozenset(common.split()), frozenset(own.split()))

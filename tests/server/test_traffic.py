@@ -37,6 +37,10 @@ SETTINGS = {
     "normandy, open discards": Setting(
         "normandy", "la-huberderie", {"round_limit": 10, "open_discards": True}
     ),
+    "north-africa": Setting("north-africa", "mersa-brega", {"round_limit": 10}),
+    "north-africa, evacuation": Setting(
+        "north-africa", "jebel-sherif", {"round_limit": 10, "attacker_picks_crew": True}
+    ),
     "memoir44": Setting("memoir44", "pegasus-bridge", {"turn_limit": 20}),
     "memoir44, teams": Setting(
         "memoir44", "arracourt", {"turn_limit": 5, "allies_seats": 3, "axis_seats": 2}

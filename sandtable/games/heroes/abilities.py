@@ -23,7 +23,7 @@ SUPPRESSION: Final = 2
 FIGHTING_GROUND: Final = ("ruin", "rubble", "fallen_hall")
 
 #: Weapons with abilities lent by a crew or by the ground, by the weapons they are made of.
-_lent: dict[tuple[int, int], Weapon] = {}
+_lent: dict[tuple[Weapon, Weapon], Weapon] = {}
 
 
 def faces(s: HeroesState, u: int) -> list[Face]:
@@ -108,7 +108,7 @@ def _armed(s: HeroesState, u: int, face: Face) -> tuple[Weapon, ...]:
 
 
 def _with(weapon: Weapon, lent: Weapon) -> Weapon:
-    key = (id(weapon), id(lent))
+    key = (weapon, lent)
     if key not in _lent:
         _lent[key] = _merged(weapon, lent)
     return _lent[key]

@@ -92,17 +92,23 @@ class Gap(HeroesFrame):
     """
 
     name = "gap"
-    fields = (("step", "int"),)
+    fields = (("step", "int"), ("after", "side"))
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int, after: int = -1) -> None:
         self.step = step
+        #: The side that has used a special order in this gap: before its next one the opponent is
+        #: asked for his (HOS-31.5).
+        self.after = after
 
     @property
     def kind(self) -> str:
         return GAP[self.step // 2]
 
     def side(self, s: HeroesState) -> int:
-        return s.initiative if self.step % 2 == 0 else 1 - s.initiative
+        first = s.initiative
+        if self.kind == SPECIAL_ORDER and self.after == first:
+            first = 1 - first
+        return first if self.step % 2 == 0 else 1 - first
 
     def settled(self, s: HeroesState) -> bool:
         side = self.side(s)
@@ -116,7 +122,7 @@ class Gap(HeroesFrame):
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.step + 1 < 2 * len(GAP):
-            s.frames[-1] = Gap(self.step + 1)
+            s.frames[-1] = Gap(self.step + 1, self.after)
         else:
             s.frames.pop()
 
@@ -156,7 +162,7 @@ class Gap(HeroesFrame):
             self.leave(state, chance, events)
             return
         side = self.side(state)
-        state.frames[-1] = Gap(0)
+        state.frames[-1] = Gap(0, side if action[0] == SPECIAL_ORDER else self.after)
         if action[0] in CARD_WORDS:
             windows.take(state, side, "gap", action, chance, events)
             return

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from sandtable.games.heroes import areas, sight, structures
 from sandtable.games.heroes.catalogue import Profile
 from sandtable.games.heroes.counters import X
-from sandtable.games.heroes.status import ON_FIELD
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -18,11 +17,8 @@ if TYPE_CHECKING:
 
 def units_on(s: HeroesState, places: set[int]) -> list[int]:
     """The units with a square among these, of both sides; carried ones are spared (HOS-20.10)."""
-    found: list[int] = []
-    for unit, standing in enumerate(s.standing):
-        if standing == ON_FIELD and (s.at[unit] in places or s.rear[unit] in places):
-            found.append(unit)
-    return found
+    rear = s.rear
+    return [u for u, place in enumerate(s.at) if place in places or rear[u] in places]
 
 
 def intact(s: HeroesState, place: int) -> bool:

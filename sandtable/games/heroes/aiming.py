@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board import squares
-from sandtable.games.heroes import abilities, cover, sight
+from sandtable.games.heroes import abilities, cover, names, sight
 from sandtable.games.heroes.counters import NONE, REAR_180, Weapon, X
 from sandtable.games.heroes.kinds_of_fire import MOVE
 from sandtable.games.heroes.status import ABOARD, ON_FIELD
@@ -137,7 +137,7 @@ def not_a_target(s: HeroesState, side: int, target: int) -> Refusal | None:
     if s.side_of_unit(target) == side:
         return s.refusal("fire-own-unit")
     if s.standing[target] == ABOARD:
-        return s.refusal("fire-carried", unit=s.unit(target).id)
+        return s.refusal("fire-carried", unit=names.unit(s, target))
     if s.standing[target] != ON_FIELD:
         return s.refusal("fire-not-on-field")
     if s.hidden(target):

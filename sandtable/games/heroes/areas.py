@@ -74,14 +74,6 @@ def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
     return list(found)
 
 
-def scattered(hx: int, hy: int, die: int, distance: int) -> tuple[int, int]:
-    """Where a blast comes down: 1 to 4 are directions, 5 and 6 are on target (HOS-28.14)."""
-    if die > len(squares.SCATTER):
-        return hx, hy
-    dx, dy = squares.SCATTER[die - 1]
-    return hx + 2 * distance * dx, hy + 2 * distance * dy
-
-
 def interspaces(field: Field, place: int, hx: int, hy: int) -> int:
     """The distance from a square to an Interspace (HOS-25.35).
 

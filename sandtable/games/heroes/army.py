@@ -44,7 +44,9 @@ def _read_tile(table: Reader, side: int, pack: Pack) -> Recruited:
                 raise BadInput("unknown-slot", chosen.where, slot=slot_id, tile=tile.id)
             option = pack.options.get(chosen.text(slot_id))
             if option is None:
-                raise BadInput("unknown-option", chosen.at(slot_id), option=chosen.text(slot_id))
+                raise BadInput(
+                    "unknown-army-option", chosen.at(slot_id), option=chosen.text(slot_id)
+                )
             options.append((slot, option))
     table.finish()
     return Recruited(tile, options)

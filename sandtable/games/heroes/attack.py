@@ -124,10 +124,10 @@ class Attack(Rolling):
             self.done(s)
             hits.suppress(s, self.target, self.after_marker + self.alive_marker, events)
 
-    def _told(self, s: HeroesState, key: str, dice: tuple[int, ...]) -> Event:
+    def _told(self, s: HeroesState, what: str, dice: tuple[int, ...]) -> Event:
         firer = None if self.firer < 0 else names.unit(s, self.firer)
         return Event(
-            key,
+            what,
             {
                 "unit": firer,
                 "target": names.unit(s, self.target),

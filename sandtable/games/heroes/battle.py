@@ -155,6 +155,8 @@ class Zone:
         self.side = side
         self.rects: tuple[tuple[int, int, int, int], ...] = ()
         self.places: tuple[int, ...] = ()
+        #: Its units wait off the field, and enter on ``places``, the squares of a rim (HOS-19.20).
+        self.off_field = False
         #: The counters it is for; empty: the rest of the side.
         self.only: tuple[str, ...] = ()
         #: So many units must stand on these places, if possible.

@@ -40,8 +40,10 @@ def take(s: HeroesState, unit: int, place: int, events: list[Event]) -> None:
         return
     side = s.side_of_unit(unit)
     s.bonus[square] = -1
-    veiled: dict[str, Json] = {"unit": names.unit(s, unit), "square": s.name(place)}
-    params: dict[str, Json] = {**veiled, "bonus": BONUS_KINDS[kind]}
+    name = names.unit(s, unit)
+    at = s.name(place)
+    veiled: dict[str, Json] = {"unit": name, "square": at}
+    params: dict[str, Json] = {"unit": name, "square": at, "bonus": BONUS_KINDS[kind]}
     events.append(Event("bonus-taken", params, (SIDES[side],), veiled))
     if kind == CARD:
         s.then(BonusCards(side))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes import abilities, hosts
+from sandtable.games.heroes import abilities, gear, hosts
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.counters import X
 from sandtable.kernel.event import Event
@@ -27,7 +27,8 @@ def kinds(s: HeroesState, side: int, moment: str) -> tuple[str, ...]:
         # A bonus raises only the player's own rolls (AMB-153).
         found = (DIE,) if host.side == side else NONE
     elif moment == "fire-announced":
-        found = (FIRE,) if s.side_of_unit(host.unit) == side else NONE
+        rolls = host.shot[0] not in gear.WITHOUT_ROLL
+        found = (FIRE,) if rolls and s.side_of_unit(host.unit) == side else NONE
     elif moment == "barrage-named":
         # One use of an option or card that fires; of a unit's shell HOS-31.9 asked before.
         alone = hosts.place_of(s, "firing") < 0

@@ -95,6 +95,7 @@ CITATIONS: Final[dict[str, str]] = {
     "step-impassable": "HOS-11.6",
     "step-wreck": "HOS-6.45",
     "step-vehicle": "HOS-6.12",
+    "drive-vehicle": "HOS-6.37",
     "step-enemy": "HOS-6.11",
     "step-across": "HOS-6.70",
     "step-zone": "HOS-7.6",

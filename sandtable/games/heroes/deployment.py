@@ -38,8 +38,20 @@ def waiting(s: HeroesState, side: int) -> list[int]:
     return [
         unit
         for unit in s.battle.roster[side]
-        if s.standing[unit] == AWAITED and is_due(s, s.unit(unit).arrives)
+        if s.standing[unit] == AWAITED
+        and is_due(s, s.unit(unit).arrives)
+        and not (s.phase == SETUP and is_outside(s, unit))
     ]
+
+
+def is_outside(s: HeroesState, unit: int) -> bool:
+    """Is it deployed off the field, for its Scout move to bring it on (HOS-19.20)?
+
+    If it stays there it arrives with the first reinforcements, on the same squares.
+    """
+    if s.standing[unit] != AWAITED or s.unit(unit).arrives >= 0:
+        return False
+    return any(zone.off_field for zone in zones_for(s.battle, unit))
 
 
 def is_due(s: HeroesState, reinforcement: int) -> bool:
@@ -146,6 +158,42 @@ def state_word(s: HeroesState, unit: int, face: int) -> str:
     return f"state:{s.counter(unit).faces[face].state}"
 
 
+def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
+    """Actions that put it on one of these squares, with each side that may be up."""
+    word = names.word(s.unit(unit).id)
+    faces = states(s, unit)
+    actions: list[Action] = []
+    for place in places:
+        square = f"square:{s.name(place)}"
+        if len(faces) == 1:
+            actions.append((DEPLOY, word, square))
+        else:
+            actions += [(DEPLOY, word, square, state_word(s, unit, face)) for face in faces]
+    return actions
+
+
+def put(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
+    """It stands there; a two-square vehicle when its facing is chosen."""
+    place = s.battle.field.named[action[2][len("square:") :]]
+    for face in states(s, unit):
+        if action[3:] in ((), (state_word(s, unit, face),)):
+            s.face[unit] = face
+    counter = s.counter(unit)
+    if counter.size == 1:
+        s.put(unit, place)
+    if s.hidden(unit):
+        names.conceal(s, unit)
+    side = s.side_of_unit(unit)
+    if s.is_infantry(unit):
+        s.entered[side].add(place)
+    square = s.name(place)
+    shown: dict[str, Json] = {"unit": names.unit(s, unit), "square": square}
+    told: dict[str, Json] = {"unit": s.unit(unit).id, "square": square}
+    events.append(Event("deployed", told, (SIDES[side],), shown))
+    if facing_matters(counter):
+        s.then(Facing(unit, place))
+
+
 class Deployment(HeroesFrame):
     """A side puts its units on the field, one after the other and in an order of its choice."""
 
@@ -166,19 +214,11 @@ class Deployment(HeroesFrame):
 
     def of_unit(self, s: HeroesState, unit: int) -> list[Action]:
         """Onto a square, or aboard a vehicle that stands in the unit's own zone (HOS-20.28)."""
-        word = names.word(s.unit(unit).id)
         every = spots(s, unit)
         found = obliged(s, unit, every)
-        faces = states(s, unit)
-        actions: list[Action] = []
-        for place in found:
-            square = f"square:{s.name(place)}"
-            if len(faces) == 1:
-                actions.append((DEPLOY, word, square))
-            else:
-                actions += [(DEPLOY, word, square, state_word(s, unit, face)) for face in faces]
+        actions = onto_squares(s, unit, found)
         if s.is_infantry(unit) and len(found) == len(every):
-            actions += self.aboard(s, unit, word)
+            actions += self.aboard(s, unit, names.word(s.unit(unit).id))
         return actions
 
     def aboard(self, s: HeroesState, unit: int, word: str) -> list[Action]:
@@ -226,29 +266,10 @@ class Deployment(HeroesFrame):
     ) -> None:
         unit = state.battle.unit_named[action[1][len(names.PREFIX) :]]
         if action[0] == DEPLOY:
-            place = state.battle.field.named[action[2][len("square:") :]]
-            for face in states(state, unit):
-                if action[3:] in ((), (state_word(state, unit, face),)):
-                    state.face[unit] = face
-            self.put(state, unit, place, events)
+            put(state, unit, action, events)
         else:
             vehicle = state.battle.unit_named[action[2][len(names.PREFIX) :]]
             put_aboard(state, unit, vehicle, action[0] == MAN, events)
-
-    def put(self, s: HeroesState, unit: int, place: int, events: list[Event]) -> None:
-        """It stands there; a two-square vehicle when its facing is chosen."""
-        counter = s.counter(unit)
-        if counter.size == 1:
-            s.put(unit, place)
-        if s.hidden(unit):
-            names.conceal(s, unit)
-        if s.is_infantry(unit):
-            s.entered[self.side].add(place)
-        shown: dict[str, Json] = {"unit": names.unit(s, unit), "square": s.name(place)}
-        told: dict[str, Json] = {**shown, "unit": s.unit(unit).id}
-        events.append(Event("deployed", told, (SIDES[self.side],), shown))
-        if facing_matters(counter):
-            s.then(Facing(unit, place))
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-deployment", {"side": SIDES[self.side]})

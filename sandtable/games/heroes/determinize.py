@@ -133,7 +133,7 @@ def lay_tokens(
     side: int,
     rng: random.Random,
 ) -> None:
-    """Faces for the enemy's tokens: every number that has not come up lies somewhere, or is lost."""
+    """Faces for the enemy's tokens: a number that has not come up lies somewhere, or is lost."""
     name = SIDES[side]
     numbered, special, bluff = view["given"][name]
     left = [str(n) for n in range(view["revealed"][name] + 1, numbered + 1)]

@@ -232,7 +232,6 @@ class Field:
         self.edges: list[Edge] = []
         self.edge_named: dict[str, int] = {}
         self.lines: list[LineElement] = []
-        self.line_named: dict[str, int] = {}
         #: Edges on each atom, and edges of buildings that border a place as openings would.
         self.on_atom: dict[tuple[int, int, bool], tuple[int, ...]] = {}
         self.sides_of: list[list[int]] = []

@@ -189,13 +189,17 @@ class Firing(Procedure):
 
     def name_shot(self, s: HeroesState, action: Action, events: list[Event]) -> None:
         """The shot is announced; a hidden unit that cannot fire it hidden flips (HOS-15.12)."""
-        face = shots.shots(s, self.unit, self.origin, self.target, self.done_with)[action]
-        if face >= 0 and face != s.face[self.unit]:
-            spotting.reveal(s, self.unit, events)
+        if s.hidden(self.unit):
+            face = shots.shots(s, self.unit, self.origin, self.target, self.done_with)[action]
+            if face >= 0 and face != s.face[self.unit]:
+                spotting.reveal(s, self.unit, events)
         told: dict[str, Json] = {"unit": names.unit(s, self.unit), "kind": action[0]}
         for word in action[1:]:
             kind, _, id = word.partition(":")
-            told[kind] = names.unit(s, s.battle.unit_named[id]) if kind == "unit" else id
+            if kind == "unit":
+                told["target"] = names.unit(s, s.battle.unit_named[id])
+            else:
+                told[kind] = id
         events.append(Event("shot-announced", told))
         s.fired[self.unit] = True
         self.go(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes.counters import INFANTRY
-
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
@@ -102,33 +100,9 @@ def difficult_at(s: HeroesState, place: int, kind: int) -> bool:
     return wreck is not None and wreck.difficult[kind]
 
 
-def blocks_at(s: HeroesState, place: int) -> bool:
-    """Does what lies on a square, other than units, block sight (HOS-11.10)?"""
-    if s.terrain.blocks[place]:
-        return True
-    wreck = wreck_kind(s, place)
-    return wreck is not None and wreck.blocks
-
-
-def obscures_at(s: HeroesState, place: int) -> int:
-    """The strongest obscuring symbol on a square: it counts once (HOS-11.18)."""
-    obscures = s.terrain.obscures[place]
-    wreck = wreck_kind(s, place)
-    if wreck is not None:
-        obscures = max(obscures, wreck.obscures)
-    return max(obscures, SMOKE) if s.smoke[place] else obscures
-
-
 def in_element(s: HeroesState, place: int) -> bool:
     """Does a square belong to any terrain element (HOS-15.36)?"""
     return s.battle.field.element_of[place] >= 0 or s.wreck_on[place] >= 0
-
-
-def grants_opportunity(s: HeroesState, unit: int) -> bool:
-    """HH-6: infantry inside an element that gives Opportunity Fire."""
-    if not s.is_infantry(unit) or s.at[unit] < 0:
-        return False
-    return s.terrain.grants_opportunity[s.at[unit]]
 
 
 def same_crater(s: HeroesState, one: int, other: int) -> bool:
@@ -137,7 +111,3 @@ def same_crater(s: HeroesState, one: int, other: int) -> bool:
         return False
     element = s.battle.field.element_of
     return element[one] == element[other]
-
-
-def passable_for_infantry(s: HeroesState, place: int) -> bool:
-    return enterable(s, place, INFANTRY)

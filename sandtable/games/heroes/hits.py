@@ -178,7 +178,7 @@ class ChooseLocation(HeroesFrame):
         return (SIDES[state.side_of_unit(self.unit)],)
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        return [("location", str(result)) for result in sorted(set(self.results))]
+        return [("location", f"number:{result}") for result in sorted(set(self.results))]
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         return state.refusal("location-not-rolled")
@@ -187,7 +187,7 @@ class ChooseLocation(HeroesFrame):
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         state.frames.pop()
-        damage(state, self.unit, int(action[1]), events)
+        damage(state, self.unit, int(action[1].removeprefix("number:")), events)
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-location", {"unit": names.unit(state, self.unit)})

@@ -46,8 +46,8 @@ def carry_out(s: HeroesState, frame: Movement, action: Action, events: list[Even
     else:
         target = s.battle.unit_named[action[1][len("unit:") :]]
         s.frames[-1] = frame.acting(s).but(target=target)
-        told = {"unit": names.unit(s, frame.unit), "target": names.unit(s, target)}
-        events.append(Event("assault-declared", {**told}))
+        told = names.unit(s, frame.unit)
+        events.append(Event("assault-declared", {"unit": told, "target": names.unit(s, target)}))
 
 
 # Steps.
@@ -71,8 +71,9 @@ def take(s: HeroesState, frame: Movement, pace: Pace, heading: int, events: list
     fixed = frame.acting(s)
     start = s.places_of(unit)[0]
     place(s, unit, pace.stand, heading)
-    told = {"unit": names.unit(s, unit), "from": s.name(start), "square": s.name(pace.entered)}
-    events.append(Event("moved", {**told}))
+    told = names.unit(s, unit)
+    entered = s.name(pace.entered)
+    events.append(Event("moved", {"unit": told, "from": s.name(start), "square": entered}))
     crushed = drive_over(s, frame, pace.entered, events)
     s.frames[-1] = fixed.but(
         stage=movement_action.ENTERED,
@@ -127,18 +128,24 @@ def note_entered(s: HeroesState, unit: int) -> None:
 
 def charge(s: HeroesState, frame: Movement, action: Action, events: list[Event]) -> None:
     """It stands on its launch square; a last window, then the fight (HOS-17.50)."""
+    square, launch = charged(s, frame, action)
+    s.frames[-1] = frame.acting(s).but(
+        stage=movement_action.REACTIONS,
+        square=square,
+        launch=launch,
+        last=s.places_of(frame.unit),
+    )
+
+
+def charged(s: HeroesState, frame: Movement, action: Action) -> tuple[int, int]:
+    """The square of the target that a charge enters, and the one it is launched from."""
     stand = paces.stand_of(s, frame.unit)
     named = action[1:]
     for square, launch in movement.entries(s, frame.going(s), stand, frame.target):
         words = (paces.square_word(s, square), paces.square_word(s, launch))
         if words[: len(named)] == named:
-            s.frames[-1] = frame.acting(s).but(
-                stage=movement_action.REACTIONS,
-                square=square,
-                launch=launch,
-                last=s.places_of(frame.unit),
-            )
-            return
+            return square, launch
+    raise AssertionError("a charge that was not offered")
 
 
 def push(s: HeroesState, frame: Movement, action: Action, events: list[Event]) -> None:
@@ -191,8 +198,8 @@ def stop(s: HeroesState, frame: Movement, action: Action, events: list[Event]) -
         s.frames[-1] = ended.but(stage=movement_action.END)
         return
     s.heading[frame.unit] = paces.heading_named(action[1])
-    told = {"unit": names.unit(s, frame.unit), "facing": action[1][len("facing:") :]}
-    events.append(Event("turned", {**told}))
+    facing = action[1][len("facing:") :]
+    events.append(Event("turned", {"unit": names.unit(s, frame.unit), "facing": facing}))
     s.frames[-1] = ended.but(stage=movement_action.FIRE)
 
 

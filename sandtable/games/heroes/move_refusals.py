@@ -179,7 +179,7 @@ def _closed(s: HeroesState, going: Going, stand: Stand, place: int) -> Refusal |
             return None
         if why == "step-zone":
             whose = _barring(s, going.unit, link.visited(start))
-            closed = s.refusal(why, square=square, unit=whose)
+            closed = s.refusal("step-zone", square=square, unit=whose)
         else:
             closed = s.refusal(why, square=square)
     if closed is not None:

@@ -109,13 +109,19 @@ def settles(s: HeroesState, going: Going, pace: Pace, left: int) -> bool:
     )
 
 
-def window_at_hand(s: HeroesState, unit: int, stand: Stand) -> bool:
-    """Is there a window beside it that Surprise could lead through (HOS-21.39)?"""
+def window_at_hand(s: HeroesState, unit: int, stand: Stand, target: int) -> bool:
+    """Is there a window beside it that Surprise could lead through (HOS-21.39)?
+
+    Also to the enemy that it assaults (HOS-17.52).
+    """
     if not s.is_infantry(unit) or stand.aboard >= 0:
         return False
     going = Going(s, unit, surprise=True)
+    goals = s.places_of(target) if target >= 0 else ()
     return any(
-        not why_closed(s, going, stand.at, step) for step in s.terrain.window_steps[stand.at]
+        not why_closed(s, going, stand.at, step)
+        or (step.to in goals and can_charge(s, going, step))
+        for step in s.terrain.window_steps[stand.at]
     )
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.games.heroes import (
     abilities,
     assault,
+    assault_values,
     firing,
     forced,
     marching,
@@ -27,7 +28,7 @@ from sandtable.games.heroes import (
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.paces import Going, Pace, Stand
-from sandtable.games.heroes.status import ABOARD, ACTIVATION, NOWHERE, ON_FIELD
+from sandtable.games.heroes.status import ABOARD, ACTIVATION, NOWHERE, ON_FIELD, SETUP
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event, Prompt
@@ -238,7 +239,6 @@ class Movement(HeroesFrame):
         return [pace.word, *[(*pace.word, paces.facing_word(h)) for h in other]]
 
     def choices(self, s: HeroesState) -> list[Action]:
-        side = self.side(s)
         going = self.going(s)
         stand = paces.stand_of(s, self.unit)
         left = self.left(s)
@@ -260,8 +260,16 @@ class Movement(HeroesFrame):
                 found.append(FLIP)
             found += self.stops(s, going, stand)
         if self.fresh():
-            found += self.shots(s) + windows.offers(s, side, DECLARED)
-        if not self.surprise and movement.window_at_hand(s, self.unit, stand) and left >= 1:
+            found += self.shots(s)
+        return found if s.phase == SETUP else found + self.cards(s, stand, left)
+
+    def cards(self, s: HeroesState, stand: Stand, left: int) -> list[Action]:
+        """Cards and gear at the declaration, Surprise at a window (HOS-31.7, 31.8, 21.39)."""
+        side = self.side(s)
+        found = windows.offers(s, side, DECLARED) if self.fresh() else []
+        if left < 1 or self.surprise:
+            return found
+        if movement.window_at_hand(s, self.unit, stand, self.target):
             found += windows.offers(s, side, STEP)
         return found
 
@@ -285,21 +293,26 @@ class Movement(HeroesFrame):
             return self.halted or not self.shots(s)
         if self.stage != CHOICE or self.halted or self.over or not in_play(s, self.unit):
             return True
+        if movement.paces(s, self.going(s), paces.stand_of(s, self.unit), self.left(s)):
+            return False
         return self.choices(s) in ([], [STOP])
 
     def odds(self, state: HeroesState, action: Action) -> list[Odds]:
         if action in self.shots(state):
             return firing.odds(state, self.unit, ON_THE_MOVE, action)
+        if action[0] == "charge":
+            square, launch = marching.charged(state, self, action)
+            return assault_values.odds(state, self.unit, self.target, square, launch)
         return []
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         return move_refusals.refuse(state, self, action)
 
     def prompt(self, state: HeroesState) -> Prompt:
-        told = {"unit": names.unit(state, self.unit)}
+        unit = names.unit(state, self.unit)
         if self.stage == FIRE:
-            return Prompt("prompt-fire-on-the-move", {**told})
-        return Prompt("prompt-movement", {**told, "left": self.left(state)})
+            return Prompt("prompt-fire-on-the-move", {"unit": unit})
+        return Prompt("prompt-movement", {"unit": unit, "left": self.left(state)})
 
     def resolve(
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]

@@ -85,7 +85,6 @@ def pushable(s: HeroesState, unit: int) -> list[int]:
 
 def begin(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
     """Start the Movement Action that was declared."""
-    told = {"unit": names.unit(s, unit)}
     target = -1
     wreck = -1
     flipped = False
@@ -94,13 +93,13 @@ def begin(s: HeroesState, unit: int, action: Action, events: list[Event]) -> Non
         flipped = s.hidden(unit)
         if flipped:
             spotting.flip(s, unit, events)
-        told = {"unit": names.unit(s, unit), "target": names.unit(s, target)}
-        events.append(Event("assault-declared", {**told}))
+        told = names.unit(s, unit)
+        events.append(Event("assault-declared", {"unit": told, "target": names.unit(s, target)}))
     elif action[0] == "push":
         wreck = int(action[1][len("wreck:") :])
-        events.append(Event("push-declared", {**told, "wreck": wreck}))
+        events.append(Event("push-declared", {"unit": names.unit(s, unit), "wreck": wreck}))
     else:
-        events.append(Event("move-declared", {**told}))
+        events.append(Event("move-declared", {"unit": names.unit(s, unit)}))
         if transport.is_crew_aboard(s, unit):
             flipped = True
             spotting.flip(s, unit, events)  # HOS-15.29

@@ -1,8 +1,8 @@
 """What units are called, and by whom (HOS-15.38).
 
 A hidden unit that its enemy has never seen open goes by an alias for everyone but its owner:
-``german-hidden-2``. Its owner's actions name it by its id, his enemy's by the alias; what happens to
-it in public is told with the alias. Once it has flipped its identity stays known.
+``german-hidden-2``. Its owner's actions name it by its id, his enemy's by the alias; what happens
+to it in public is told with the alias. Once it has flipped its identity stays known.
 """
 
 from __future__ import annotations

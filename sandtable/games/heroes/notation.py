@@ -1,8 +1,8 @@
 """The short notation of actions, and what squares are called (docs/notation.md).
 
-Rows are letters from the top, columns are numbers from the left: ``C10``. A square of an offset grid
-lies between rows or columns: ``CD10``, ``C10/11``, ``CD10/11``. An Interspace has a plus before the
-squares that meet there: ``+CD10/11``.
+Rows are letters from the top, columns are numbers from the left: ``C10``. A square of an offset
+grid lies between rows or columns: ``CD10``, ``C10/11``, ``CD10/11``. An Interspace has a plus
+before the squares that meet there: ``+CD10/11``.
 """
 
 import re

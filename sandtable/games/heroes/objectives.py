@@ -83,9 +83,15 @@ def take_item(s: HeroesState, unit: int, place: int, events: list[Event]) -> Non
 
 def dropped(s: HeroesState, unit: int, events: list[Event]) -> None:
     """A carrier is hit, destroyed or hides: the item stays on its square (HH-10)."""
+    places = s.places_of(unit)
+    if places:
+        left_at(s, unit, places[0], events)
+
+
+def left_at(s: HeroesState, unit: int, place: int, events: list[Event]) -> None:
+    """What it carries lies on this square from now on."""
     for item, carrier in enumerate(s.item_carrier):
         if carrier == unit:
-            place = s.places_of(unit)[0]
             s.item_carrier[item] = -1
             s.item_at[item] = place
             named = s.battle.objectives[item].id

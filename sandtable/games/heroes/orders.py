@@ -211,12 +211,14 @@ class Placing(HeroesFrame):
         if action[0] == SKIP:
             return
         kind, _, id = action[2].partition(":")
-        params: dict[str, Json] = {"side": seat, "token": tokens.word(token), kind: id}
+        word = tokens.word(token)
         if kind == "option":
             state.option_token[state.battle.option_named[id]] = token
+            told = Event("token-on-option", {"side": seat, "token": word, "option": id}, (seat,))
         else:
             state.token[state.battle.unit_named[id]] = token
-        events.append(Event(f"token-on-{kind}", params, (seat,)))
+            told = Event("token-on-unit", {"side": seat, "token": word, "unit": id}, (seat,))
+        events.append(told)
 
     def prompt(self, state: HeroesState) -> Prompt:
         seats = self.actors(state)

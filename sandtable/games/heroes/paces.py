@@ -137,7 +137,7 @@ def why_closed(s: HeroesState, going: Going, start: int, step: Step) -> str:
         return "step-wreck"
     other = s.vehicle_on[to]
     if other >= 0 and other != going.unit:
-        return "step-vehicle"
+        return "step-vehicle" if going.kind == INFANTRY else "drive-vehicle"
     if lies_across(s, going.unit, step):
         return "step-across"
     if going.kind == INFANTRY:

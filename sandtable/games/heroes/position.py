@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import COMPASS
+from sandtable.games.heroes import movement_action
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.frames_json import (
@@ -21,7 +22,7 @@ from sandtable.games.heroes.frames_json import (
     read_numbers_of,
     read_texts_of,
 )
-from sandtable.games.heroes.status import PHASES, STANDINGS, Wreck
+from sandtable.games.heroes.status import ON_FIELD, PHASES, STANDINGS, Wreck
 from sandtable.kernel.documents import read_outcome
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.reading import Reader
@@ -191,6 +192,9 @@ def read(s: HeroesState, reader: Reader) -> None:
     read_goals(s, reader)
     s.outcome = read_outcome(reader, SIDES, CITATIONS)
     s.frames = [read_frame(s, table) for table in reader.tables("decision")]
+    for frame in s.frames:
+        if isinstance(frame, movement_action.Movement) and s.standing[frame.unit] == ON_FIELD:
+            let_pass(s, frame.unit)
     if not s.frames and s.outcome is None:
         raise BadInput("no-decision", reader.at("decision"))
 
@@ -292,6 +296,15 @@ def read_squares(s: HeroesState, u: int, entry: Reader) -> None:
     if not passing:
         raise BadInput("two-units-on-a-square", entry.at("at"), square=s.name(place))
     s.put(u, place, rear)
+
+
+def let_pass(s: HeroesState, mover: int) -> None:
+    """A mover on the square of a friend is passing: the friend stands there (HOS-6.13)."""
+    place = s.at[mover]
+    if s.infantry_on[place] == mover:
+        friend = s.passing(place, mover)
+        if friend >= 0:
+            s.infantry_on[place] = friend
 
 
 def read_options(s: HeroesState, reader: Reader) -> None:

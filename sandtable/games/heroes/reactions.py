@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import aiming, firing, hits, names, shots, tokens
+from sandtable.games.heroes import abilities, aiming, firing, hits, names, shots, tokens
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.kinds_of_fire import REACTION
@@ -46,6 +46,7 @@ def reactors(s: HeroesState, unit: int) -> list[int]:
         if hits.in_play(s, other)
         and not s.is_activated(other)
         and other not in active
+        and abilities.has_opportunity(s, other)
         and firing.can_fire(s, other, REACTION, unit)
     ]
 

@@ -164,7 +164,7 @@ class _Reading:
             for id in table.texts("options"):
                 index = battle.option_named.get(id, -1)
                 if index < 0 or battle.options[index].side != side:
-                    raise BadInput("unknown-option", table.at("options"), option=id)
+                    raise BadInput("unknown-army-option", table.at("options"), option=id)
                 units += battle.options[index].units
         if table.has("counters"):  # more units for a tile
             tiles = {tile.id: tile for tile in battle.tiles if tile.side == side}
@@ -186,10 +186,14 @@ class _Reading:
     def _read_zones(self) -> None:
         for table in self.reader.tables("zones"):
             zone = Zone(table.text("id"), self._side(table))
-            rects = self.sites.rects(table)
-            zone.rects = tuple(rects)
-            zone.places = self.sites.inside(rects)
-            if table.has("only"):
+            if table.has("off_field"):
+                zone.off_field = True
+                zone.places = self.sites.rim(RIMS.index(table.choice("off_field", RIMS)))
+            else:
+                rects = self.sites.rects(table)
+                zone.rects = tuple(rects)
+                zone.places = self.sites.inside(rects)
+            if zone.off_field or table.has("only"):
                 zone.only = tuple(table.texts("only"))
                 for id in zone.only:
                     if id not in self.pack.counters:

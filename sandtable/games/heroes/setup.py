@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import abilities, hands, moves, names, templates, tokens, transport
+from sandtable.games.heroes import (
+    abilities,
+    deployment,
+    hands,
+    movement,
+    moves,
+    names,
+    templates,
+    tokens,
+    transport,
+)
 from sandtable.games.heroes.battle import ITEM, SIDES, Effect
 from sandtable.games.heroes.counters import NONE
 from sandtable.games.heroes.deployment import Deployment
 from sandtable.games.heroes.flow import Turn
 from sandtable.games.heroes.frames import HeroesFrame
+from sandtable.games.heroes.movement_action import Movement
+from sandtable.games.heroes.paces import Going, Pace, Stand
 from sandtable.games.heroes.procedures import Procedure
-from sandtable.games.heroes.status import Wreck
+from sandtable.games.heroes.status import NOWHERE, Wreck
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event, Prompt
@@ -111,8 +123,19 @@ class Scouting(HeroesFrame):
             and MOVE in moves.declarations(s, unit)
         ]
 
+    def entries(self, s: HeroesState) -> list[Action]:
+        """Scouts deployed off the field enter it on a square at their edge (HOS-19.20)."""
+        found: list[Action] = []
+        for unit in s.battle.roster[self.side]:
+            if deployment.is_outside(s, unit) and abilities.scout(s, unit) != NONE:
+                places = [
+                    place for place in deployment.spots(s, unit) if can_enter(s, unit, place)
+                ]
+                found += deployment.onto_squares(s, unit, places)
+        return found
+
     def settled(self, s: HeroesState) -> bool:
-        return not self.scouts(s)
+        return not self.scouts(s) and not self.entries(s)
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()
@@ -124,8 +147,7 @@ class Scouting(HeroesFrame):
         found: list[Action] = [
             (SCOUT, names.word(state.unit(unit).id)) for unit in self.scouts(state)
         ]
-        found.append(END)
-        return found
+        return [*found, *self.entries(state), END]
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         if len(action) != 2 or action[0] != SCOUT:
@@ -145,10 +167,21 @@ class Scouting(HeroesFrame):
             return
         unit = state.battle.unit_named[action[1][len(names.PREFIX) :]]
         state.supplied[unit] = True
-        moves.begin(state, unit, MOVE, events)
+        if action[0] == SCOUT:
+            moves.begin(state, unit, MOVE, events)
+        else:
+            limit = movement.allowance(state, unit, 0)
+            state.then(Movement(unit=unit, limit=limit, spent=1))
+            deployment.put(state, unit, action, events)
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-scouting", {"side": SIDES[self.side]})
+
+
+def can_enter(s: HeroesState, unit: int, place: int) -> bool:
+    """Is that a square to end a Scout move on, or to go on from to one (HOS-19.14)?"""
+    into = Pace(Stand(place, NOWHERE, s.heading[unit]), place, False, ())
+    return movement.settles(s, Going(s, unit), into, movement.allowance(s, unit, 0) - 1)
 
 
 def opening_barrage(s: HeroesState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes import abilities, affected, aiming, shots, throws
+from sandtable.games.heroes import abilities, affected, aiming, names, shots, throws
 from sandtable.games.heroes.counters import HEAVY_WEAPON, INFANTRY, KINDS, NONE, Weapon, X
 from sandtable.games.heroes.kinds_of_fire import (
     AIMED,
@@ -56,7 +56,7 @@ def refuse(
     if refusal is not None:
         return refusal
     if target >= 0 and shot.target >= 0 and shot.target != target:
-        return s.refusal("react-other-target", unit=s.unit(target).id)
+        return s.refusal("react-other-target", unit=names.unit(s, target))
     if shot.kind in AIMED:
         return _aimed(s, unit, weapon, shot)
     if shot.kind in SPLITS:
@@ -163,7 +163,7 @@ def _blast(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot, target: 
     if shot.kind == HOWITZER and penalty < 0:
         return s.refusal("point-not-seen")
     if target >= 0:
-        return s.refusal("react-template", unit=s.unit(target).id)
+        return s.refusal("react-template", unit=names.unit(s, target))
     return s.refusal("blast-hits-nothing")
 
 
@@ -171,7 +171,7 @@ def _demolition(s: HeroesState, weapon: Weapon, target: int) -> Refusal:
     if not weapon.destruction:
         return s.refusal("no-destruction")
     if target >= 0:
-        return s.refusal("react-other-target", unit=s.unit(target).id)
+        return s.refusal("react-other-target", unit=names.unit(s, target))
     return s.refusal("structure-not-seen")
 
 

@@ -376,11 +376,18 @@ def _demolitions(s: HeroesState, unit: int, arm: Arm, found: dict[Action, int]) 
             found.setdefault(arm.words(DEMOLISH, structure), arm.face)
 
 
+def _points_at(s: HeroesState, unit: int, weapon: Weapon, own: int, place: int) -> bool:
+    """Does the arc hold a square? Asked before sight, which takes longer."""
+    x, y = s.battle.field.centres[own]
+    ax, ay = s.battle.field.centres[place]
+    return aiming.in_arc(s, unit, weapon, ax - x, ay - y)
+
+
 def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str) -> bool:
     own = s.places_of(unit)
     free = aiming.ignores_obstacles(weapon)
     for place in structures.places(s, structure):
-        if place in own:
+        if place in own or (len(own) == 1 and not _points_at(s, unit, weapon, own[0], place)):
             continue
         for line in sight.lines_to_structure(s, unit, place, free):
             in_range = not weapon.limited_squares or line.range <= weapon.limited_squares

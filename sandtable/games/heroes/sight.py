@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.board import squares
-from sandtable.games.heroes import effects, names
+from sandtable.games.heroes import areas, effects, names
 from sandtable.games.heroes.counters import HEAVY
 from sandtable.games.heroes.ground import SMOKE, wreck_kind
 from sandtable.games.heroes.rays import BLOCKED, BY_TERRAIN, Ray, look, stops
@@ -208,14 +208,12 @@ def rays_to_point(
     s: HeroesState, looker: int, hx: int, hy: int
 ) -> list[tuple[Point, Point, int, Ray]]:
     """The lines to an Interspace (HOS-28.10); its distance is counted in Interspaces."""
-    from sandtable.games.heroes.areas import interspaces
-
     own = s.places_of(looker)
     end = Point(2 * hx, 2 * hy, ())
     found: list[tuple[Point, Point, int, Ray]] = []
     for start in points_of(s, looker):
         counted = counted_from(s, looker, start)
-        away = min([interspaces(s.battle.field, place, hx, hy) for place in counted])
+        away = min([areas.interspaces(s.battle.field, place, hx, hy) for place in counted])
         ray = s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), ())
         found.append((start, end, away, ray))
     return found

@@ -84,6 +84,17 @@ class Sites:
                 found.append(place)
         return tuple(found)
 
+    def rim(self, rim: int) -> tuple[int, ...]:
+        """The squares along a rim of the field, an index into RIMS."""
+        right, bottom = self.layout.width - 1, self.layout.height - 1
+        rows: tuple[Rect, ...] = (
+            (0, 0, right, 0),
+            (right, 0, right, bottom),
+            (0, bottom, right, bottom),
+            (0, 0, 0, bottom),
+        )
+        return self.inside([rows[rim]])
+
 
 def _within(x: int, y: int, rects: list[Rect]) -> bool:
     return any(x1 <= x <= x2 and y1 <= y <= y2 for x1, y1, x2, y2 in rects)

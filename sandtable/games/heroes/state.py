@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandtable.games.heroes import evaluation, flow, names, objectives, position, view
+from sandtable.games.heroes import evaluation, flow, guides, names, objectives, position, view
 from sandtable.games.heroes.battle import SIDES, Battle, Unit
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.counters import HEAVY, INFANTRY, Counter, Face
@@ -66,8 +66,8 @@ class HeroesState(State):
         self.known: list[bool] = [True] * units
         #: The number by which the enemy calls a unit that he does not know; 0 has none.
         self.alias: list[int] = [0] * units
-        #: Who stands on a square. A vehicle may pass over infantry, so both are kept apart; infantry
-        #: that is passing a friend is not entered.
+        #: Who stands on a square. A vehicle may pass over infantry, so both are kept apart;
+        #: infantry that is passing a friend is not entered.
         self.infantry_on: list[int] = [-1] * places
         self.vehicle_on: list[int] = [-1] * places
         #: Index into ``wrecks``; removed wrecks are None there, so that indices stay.
@@ -224,6 +224,10 @@ class HeroesState(State):
             "goals": {},
         }
 
+    def guides(self, seat: str) -> dict[str, Json]:
+        self._check_seat(seat)
+        return {} if self.outcome is not None else guides.guides(self, seat)
+
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, SIDES.index(side))
 
@@ -314,12 +318,19 @@ class HeroesState(State):
         for place in (self.at[unit], self.rear[unit]):
             if place >= 0:
                 if self.infantry_on[place] == unit:
-                    self.infantry_on[place] = -1
+                    self.infantry_on[place] = self.passing(place, unit)
                 if self.vehicle_on[place] == unit:
                     self.vehicle_on[place] = -1
         self.at[unit] = NOWHERE
         self.rear[unit] = NOWHERE
         self.carrier[unit] = -1
+
+    def passing(self, place: int, stander: int) -> int:
+        """The infantry that is passing a friend on this square, or -1."""
+        for unit, at in enumerate(self.at):
+            if at == place and unit != stander and self.is_infantry(unit):
+                return unit
+        return -1
 
     def name(self, place: int) -> str:
         """The id of a square: ``5-4``, of an offset grid ``3.5-2``."""

@@ -208,7 +208,7 @@ def add_points(s: HeroesState, structure: str, number: int, events: list[Event])
 def breach(s: HeroesState, edge: int, events: list[Event]) -> None:
     """A wall is blown open: from now on an opening (HOS-13.6, 13.29)."""
     s.terrain = s.terrain.with_breach(edge)
-    events.append(Event("wall-breached", {"side": s.battle.field.edges[edge].name}))
+    events.append(Event("wall-breached", {"edge": s.battle.field.edges[edge].name}))
 
 
 # Collapse.

@@ -332,7 +332,6 @@ def join_lines(field: Field, kind: str, edges: list[int]) -> None:
             field.edges[index].line = len(field.lines)
         group.sort()
         id = f"{kind}-{field.edges[group[0]].name}"
-        field.line_named[id] = len(field.lines)
         field.lines.append(LineElement(len(field.lines), id, field.kinds[kind], tuple(group)))
 
 

@@ -196,12 +196,24 @@ class Barrage(Rolling):
 
     def _named(self, s: HeroesState, events: list[Event]) -> None:
         firer = None if self.firer < 0 else names.unit(s, self.firer)
-        told = {"side": SIDES[self.side], "unit": firer, "profile": self.profile}
+        side = SIDES[self.side]
+        profile = self.profile
         if self.edge >= 0:
-            side = s.battle.field.edges[self.edge].name
-            events.append(Event("opening-named", {**told, "opening": side}))
+            edge = s.battle.field.edges[self.edge].name
+            events.append(
+                Event(
+                    "opening-named",
+                    {"side": side, "unit": firer, "profile": profile, "edge": edge},
+                )
+            )
         else:
-            events.append(Event("point-named", {**told, "point": point_word(self.x, self.y)}))
+            point = point_word(self.x, self.y)
+            events.append(
+                Event(
+                    "point-named",
+                    {"side": side, "unit": firer, "profile": profile, "point": point},
+                )
+            )
         self.go(s, stage=self.BEFORE if self.scatter else self.ATTACK)
         if self.kind == GRENADE:
             windows.open(s, "grenade-thrown")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import affected, areas
+from sandtable.games.heroes.field import number
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -16,12 +17,6 @@ def corners(s: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
     return ((hx, hy), (hx + 2, hy), (hx, hy + 2), (hx + 2, hy + 2))
 
 
-def counted(firsts: tuple[tuple[int, int], ...], hx: int, hy: int) -> int:
-    """Interspaces to a point if these are 1 away, each step at most one square (HOS-25.42)."""
-    nearest = min([max(abs(hx - x), abs(hy - y)) for x, y in firsts])
-    return 1 + (nearest + 1) // 2
-
-
 def distance(s: HeroesState, unit: int, hx: int, hy: int) -> int:
     """From a unit to a point, from several squares the smallest (HOS-25.35)."""
     return min([areas.interspaces(s.battle.field, place, hx, hy) for place in s.places_of(unit)])
@@ -29,18 +24,30 @@ def distance(s: HeroesState, unit: int, hx: int, hy: int) -> int:
 
 def points_in_reach(s: HeroesState, unit: int, reach: int) -> list[int]:
     """The Interspaces that a grenade of a unit reaches, by their numbers."""
+    field = s.battle.field
     found: dict[int, None] = {}
     for place in s.places_of(unit):
         for firsts, room in _ways_out(s, place):
-            for point, (hx, hy) in enumerate(s.battle.field.points):
-                if counted(firsts, hx, hy) > reach:
+            for hx, hy in _around(firsts, 2 * (reach - 1)):
+                point = field.point_named.get(f"{number(hx)}-{number(hy)}", -1)
+                if point < 0:
                     continue
                 if room >= 0:
-                    if s.battle.field.room_at(hx, hy) == room:
+                    if field.room_at(hx, hy) == room:
                         found[point] = None
                 elif not affected.inside_building(s, hx, hy):
                     found[point] = None
     return sorted(found)
+
+
+def _around(firsts: tuple[tuple[int, int], ...], far: int) -> set[tuple[int, int]]:
+    """All points within so many half squares of one of these."""
+    return {
+        (x + dx, y + dy)
+        for x, y in firsts
+        for dx in range(-far, far + 1)
+        for dy in range(-far, far + 1)
+    }
 
 
 def _ways_out(s: HeroesState, place: int) -> list[tuple[tuple[tuple[int, int], ...], int]]:

@@ -77,8 +77,8 @@ def go_aboard(s: HeroesState, unit: int, vehicle: int, events: list[Event]) -> N
     s.lift(unit)
     s.standing[unit] = ABOARD
     s.carrier[unit] = vehicle
-    told = {"unit": names.unit(s, unit), "vehicle": names.unit(s, vehicle)}
-    events.append(Event("boarded", {**told}))
+    carrier = names.unit(s, vehicle)
+    events.append(Event("boarded", {"unit": names.unit(s, unit), "vehicle": carrier}))
 
 
 # Placing units beside a vehicle.
@@ -122,8 +122,7 @@ def put_beside(s: HeroesState, action: Action, events: list[Event]) -> int:
     s.put(unit, place)
     if len(action) > 3:
         s.heading[unit] = paces.heading_named(action[3])
-    told = {"unit": names.unit(s, unit), "square": s.name(place)}
-    events.append(Event("got-out", {**told}))
+    events.append(Event("got-out", {"unit": names.unit(s, unit), "square": s.name(place)}))
     return unit
 
 
@@ -205,6 +204,7 @@ class BailOut(HeroesFrame):
         s.frames.pop()
         for unit in self.units:
             events.append(Event("no-way-out", {"unit": names.unit(s, unit)}))
+            objectives.left_at(s, unit, self.places[0], events)  # HH-10
             hits.destroy(s, unit, events)
 
     def resolve(

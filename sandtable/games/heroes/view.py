@@ -63,7 +63,7 @@ def view_units(s: HeroesState, mine: int) -> dict[str, Json]:
 
 
 def view_hidden(s: HeroesState, mine: int) -> dict[str, Json]:
-    """Hidden units by their aliases: their square, what the side that is up shows, their markers."""
+    """Hidden units by their aliases: their square, what their upper side shows, their markers."""
     unknown = [u for u, known in enumerate(s.known) if not known and s.side_of_unit(u) != mine]
     unknown.sort(key=lambda u: (s.side_of_unit(u), s.alias[u]))
     return {
@@ -95,5 +95,7 @@ def view_option_tokens(s: HeroesState, mine: int) -> dict[str, Json]:
 
 
 def placing(s: HeroesState, side: int) -> bool:
-    """Is this side laying out its tokens, unseen until all lie there?"""
+    """Are its tokens unseen? Until all lie there; where both place together, those of both."""
+    if s.options["together"]:
+        return bool(s.unplaced[0] or s.unplaced[1])
     return bool(s.unplaced[side])

@@ -39,6 +39,7 @@ def card_entry(scenario: Scenario, side: int, card: Card) -> dict[str, Json]:
         "initiative": card.initiative,
         "actions": [action_entry(action) for action in card.actions],
         "own_squad": [action.verb for action in card.actions if action.own_squad],
+        "specialty": card.specialty,
         "unit": scenario.roster.units[card.unit].id if card.unit >= 0 else None,
         "deck": scenario.decks[side].count(card.index),
         "supply": scenario.supplies[side][card.index],

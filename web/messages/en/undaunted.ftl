@@ -143,6 +143,10 @@ ui-undaunted-seat = { $who ->
 }
 ui-undaunted-seat-free = free
 ui-undaunted-seat-none = no action, rides along
+ui-undaunted-seat-hindered = { $why ->
+    [crew] needs { $specialty }
+   *[disabled] Disabled: the seat does nothing until the vehicle is repaired
+}
 ui-undaunted-aboard = { $unit }{ $suppressed ->
     [yes] , suppressed
    *[no] {""}

@@ -151,6 +151,10 @@ ui-undaunted-seat = { $who ->
 }
 ui-undaunted-seat-free = свободно
 ui-undaunted-seat-none = действий нет, просто едет
+ui-undaunted-seat-hindered = { $why ->
+    [crew] нужен { $specialty }
+   *[disabled] Выведено из строя: до ремонта место не действует
+}
 ui-undaunted-aboard = { $unit }{ $suppressed ->
     [yes] , подавлен
    *[no] {""}

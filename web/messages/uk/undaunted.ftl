@@ -151,6 +151,10 @@ ui-undaunted-seat = { $who ->
 }
 ui-undaunted-seat-free = вільно
 ui-undaunted-seat-none = дій немає, просто їде
+ui-undaunted-seat-hindered = { $why ->
+    [crew] потрібен { $specialty }
+   *[disabled] Виведено з ладу: до ремонту місце не діє
+}
 ui-undaunted-aboard = { $unit }{ $suppressed ->
     [yes] , придушений
    *[no] {""}

@@ -1,9 +1,10 @@
 /** What a game brings to the client: how its table looks. No rules, no network. */
 import type { Component } from 'svelte';
-import type { Action, Description, Happening, Odds, View } from './protocol';
+import type { Action, Description, Happening, Odds, Offer, View } from './protocol';
 import type { Art, Piece, Sheet, Trace } from './scene';
 import type { Words } from './language/words';
-import type { TableSession } from './table/session';
+import type { Asking, TableSession } from './table/session';
+import type { VerbStyle } from './table/asking';
 
 /** The plate of a side in the top bar. */
 export interface Plate {
@@ -39,6 +40,8 @@ export interface OddsNote {
   chance: string;
   rows: SumRow[];
   total: { label: string; amount: string };
+  /** What the sum is held against, where that is a sum too. */
+  against?: { rows: SumRow[]; total: { label: string; amount: string } };
   /** d10: the faces with their hits; battle dice: bars. */
   faces?: { face: string; hit: boolean }[];
   bars?: { label: string; chance: number; tone: 'none' | 'hit' | 'flag' }[];
@@ -74,7 +77,14 @@ export interface Face {
   standsFor(word: string, view: View, description: Description): string[];
   /** Actions a player may have had in mind by this click, for "why not" (never sent as actions). */
   meant(chosen: string[], word: string, legal: Action[], view: View, description: Description): Action[];
-  note(odds: Odds, action: Action, description: Description, view: View, words: Words): OddsNote;
+  note(
+    odds: Odds,
+    action: Action,
+    description: Description,
+    view: View,
+    words: Words,
+    guides?: View,
+  ): OddsNote;
   /** Trails and lines of fire of what happened, from the pieces before and after it. */
   traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
   roll(event: Happening, words: Words, description: Description): Roll | null;
@@ -86,4 +96,21 @@ export interface Face {
   trayName?(description: Description, words: Words): string;
   /** First sections of the rail: steps, ordered units. */
   Rail?: Component<{ session: TableSession }>;
+  /** A strip above the sheet; on a phone beside it. */
+  Strip?: Component<{ session: TableSession }>;
+  /** SVG over the ground and under the pieces, and over the pieces: what helps to see a choice. */
+  Under?: Component<{ session: TableSession; scale: number }>;
+  Over?: Component<{ session: TableSession; scale: number }>;
+  /** Set where the one who acts is known, so that actions begin with a verb as well as with a thing. */
+  verbStyle?: VerbStyle;
+  /** The unit that acts now, which actions do not name. */
+  actor?(view: View): string | null;
+  /** Things on the board that are there only to be pointed at, for the words that are asked for. */
+  handles?(words: string[], asking: Asking, sheet: Sheet, view: View, description: Description): Piece[];
+  /** The actions that a click on this word stands for, where it takes several to get there. */
+  plan?(word: string, asking: Asking, offer: Offer): Action[] | null;
+  /** May a plan go on after this has happened? */
+  goesOn?(events: Happening[]): boolean;
+  /** An answer that the player has settled beforehand ("pass until …"); null: ask. */
+  answer?(offer: Offer): Action | null;
 }

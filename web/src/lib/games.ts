@@ -3,8 +3,8 @@
 /** The sides of each game, the first one round, the second one with cut corners. */
 const SIDES: Record<string, string[]> = {
   normandy: ['us', 'germany'],
-  memoir44: ['allies', 'axis'],
   'north-africa': ['lrdg', 'italy'],
+  memoir44: ['allies', 'axis'],
 };
 
 export function sidesOf(game: string): string[] {

@@ -133,6 +133,8 @@ export interface Offer {
   prompt: Prompt | null;
   legal: Action[];
   odds: Record<string, Odds[]>;
+  /** What a game's face may draw to help: reach, lines of sight; empty in games that need none. */
+  guides: View;
   undo: Undo;
   outcome: Outcome | null;
   ask: string[];

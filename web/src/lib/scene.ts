@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** A tile or hex. Coordinates are units of the sheet: a tile is 200 wide, a hex has sides of 50. */
+/** A tile, hex or square. Units of the sheet: a tile is 200 wide, a hex has sides of 50, a square 80. */
 export interface Place extends Point {
   id: string;
   /** Outline as an SVG path around the place's centre (0, 0). */
@@ -37,7 +37,7 @@ export interface MarginMark {
  * inside the neatline. `board/brick.ts` and `board/hex.ts` lay the places out.
  */
 export interface Sheet {
-  grid: 'brick' | 'hex';
+  grid: 'brick' | 'hex' | 'square';
   width: number;
   height: number;
   places: Place[];

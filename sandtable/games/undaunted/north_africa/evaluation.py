@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.undaunted.north_africa.scenario import EVACUATE, NONE, POINTS, WRECKER, Goal
+from sandtable.games.undaunted.north_africa.victory import achieved
 
 if TYPE_CHECKING:
     from sandtable.games.undaunted.north_africa.state import DesertState
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 GOAL: Final = 3.0
 NEARNESS: Final = 0.8
 STEP: Final = 0.7
+#: What is left of it where an enemy stands in a tile that he controls.
+BARRED: Final = 0.5
 #: A deck cycle of Fog alone, an officer in it, a soldier, one in the supply.
 FOG: Final = -2.6
 OFFICER: Final = 0.3
@@ -41,13 +44,12 @@ def standing(s: DesertState, side: int) -> float:
 
 def progress(s: DesertState, side: int, goal: Goal) -> float:
     """How much of a goal is reached, a little of what is near counted in."""
+    done = achieved(s, side, goal)
     if goal.kind == POINTS:
-        return (s.points(side) + NEARNESS * points_near(s, side)) / goal.count
-    if goal.kind == EVACUATE:
-        done = (s.evacuated & goal.units).bit_count()
-        return (done + NEARNESS * exits_near(s, side, goal)) / goal.count
-    done = (s.neutralised & goal.units).bit_count()
-    return (done + wear(s, 1 - side, goal)) / goal.count
+        return (done + NEARNESS * points_near(s, side)) / goal.count
+    shares = exits_near(s, side, goal) if goal.kind == EVACUATE else wear(s, 1 - side, goal)
+    shares.sort(reverse=True)  # those that are nearest to it are the ones that will do
+    return (done + NEARNESS * sum(shares[: goal.count - done])) / goal.count
 
 
 def soldiers_in_play(s: DesertState, side: int) -> list[int]:
@@ -68,33 +70,35 @@ def points_near(s: DesertState, side: int) -> float:
             points += s.battle.all_structures[s.structure[tile]].points
         if points:
             steps = min([s.scenario.distance[start][tile] for start in starts])
-            total += points * STEP ** (steps + 1)
+            barred = s.platoons[1 - side].controlled >> tile & 1 and s.enemy_in(side, tile)
+            total += points * STEP ** (steps + 1) * (BARRED if barred else 1.0)
     return total
 
 
-def exits_near(s: DesertState, side: int, goal: Goal) -> float:
+def exits_near(s: DesertState, side: int, goal: Goal) -> list[float]:
+    """How near each counter is to a way off the map."""
     exits = [tile for tile in range(len(s.objective)) if s.battle.exits[side] >> tile & 1]
-    total = 0.0
+    near: list[float] = []
     for unit in range(len(s.at)):
         if goal.units >> unit & 1 and s.at[unit] >= 0:
             steps = min([s.scenario.distance[s.at[unit]][tile] for tile in exits])
-            total += STEP ** (steps + 1)
-    return total
+            near.append(STEP ** (steps + 1))
+    return near
 
 
-def wear(s: DesertState, side: int, goal: Goal) -> float:
-    """How near to their end the counters are that the enemy has to lose."""
-    total = 0.0
+def wear(s: DesertState, side: int, goal: Goal) -> list[float]:
+    """How near to its end each counter is that the enemy has to lose."""
+    worn: list[float] = []
     for unit in s.scenario.roster.units:
         if not goal.units >> unit.index & 1 or s.at[unit.index] < 0:
             continue
         if unit.card >= 0:
-            total += 0.5 / (1 + s.platoons[side].cycle[unit.card])
+            worn.append(1.0 / (2 + s.platoons[side].cycle[unit.card]))
         else:
             vehicle = s.battle.desert.vehicle(unit.index)
             assert vehicle is not None
-            total += 0.8 * s.damage[s.number(unit.index)] / vehicle.durability
-    return total
+            worn.append(s.damage[s.number(unit.index)] / vehicle.durability)
+    return worn
 
 
 def strength(s: DesertState, side: int) -> float:

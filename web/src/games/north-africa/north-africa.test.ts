@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../lib/language/words';
 import type { Happening, Odds } from '../../lib/protocol';
 import { isAllowed } from '../undaunted/cards';
-import { cardOf } from '../undaunted/table';
+import { cardOf, unitOf } from '../undaunted/table';
 import { linesOf } from './cards';
 import type { ExitLook, VehicleLook } from './figures';
 import { progressOf } from './goals';
 import face from './index';
 import { deciding, description, view, words } from './sample';
 import { symbolOf } from './tiles';
+import { hindranceOf, inPlay, sitter } from './vehicles';
 
 const en = words();
 const sheet = face.sheet(description, en);
@@ -150,6 +151,29 @@ describe('cards', () => {
     expect(isAllowed(bySeat, 'scout', own!)).toBe(false);
     const line = { verb: 'board', text: '', size: '' };
     expect(isAllowed([['board', 'card:scout', 'seat:patrol-truck-bed']], 'scout', line)).toBe(true);
+  });
+});
+
+describe('seats', () => {
+  const [truck, tank] = inPlay(description, view);
+  const [, gun, bed] = truck!.seats;
+  const disabled = { ...truck!.state, disabled: true };
+  const scout = unitOf(description, 'lrdg-scout')!;
+
+  it('know who sits in them', () => {
+    expect(sitter('patrol-truck-gun', truck!.state, description)).toBe(scout);
+    expect(sitter('patrol-truck-bed', truck!.state, description)).toBeNull();
+  });
+  it('ask for the right training', () => {
+    const [wheel] = tank!.seats;
+    expect(hindranceOf(wheel!, scout, tank!.state, description)).toBe('crew');
+    const driver = sitter('medium-tank-driver', tank!.state, description);
+    expect(hindranceOf(wheel!, driver, tank!.state, description)).toBeNull();
+    expect(hindranceOf(gun!, scout, truck!.state, description)).toBeNull();
+  });
+  it('do nothing in a disabled vehicle, if they ever did', () => {
+    expect(hindranceOf(gun!, null, disabled, description)).toBe('disabled');
+    expect(hindranceOf(bed!, scout, disabled, description)).toBeNull();
   });
 });
 

@@ -84,7 +84,13 @@ export const description: Description = {
       }),
       card('fog-of-war', 'fog-of-war', '', { kind: 'fog', initiative: 1 }),
     ],
-    italy: [card('driver-t', 'driver', 't', { actions: [['move', 1]], unit: 'italy-driver-t' })],
+    italy: [
+      card('driver-t', 'driver', 't', {
+        actions: [['move', 1]],
+        specialty: 'tank-crew',
+        unit: 'italy-driver-t',
+      }),
+    ],
   },
   units: [
     unit('lrdg', 'sergeant', '', 'sergeant', '4B', 5),

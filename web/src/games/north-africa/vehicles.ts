@@ -1,6 +1,6 @@
 /** Vehicles and structures, as a description and a view hold them. */
 import type { Description, View } from '../../lib/protocol';
-import { bareName, unitOf, type PrintedAction, type Unit } from '../undaunted/table';
+import { bareName, cardOf, unitOf, type PrintedAction, type Unit } from '../undaunted/table';
 
 /** A seat of a vehicle card; `requires` is the specialty its actions ask for, if any (NAF-21). */
 export interface Seat {
@@ -60,6 +60,22 @@ export function inPlay(description: Description, view: View): (Vehicle & { state
 /** Who sits in this seat. */
 export function sitter(seat: string, { holder, seats }: VehicleState, description: Description): Unit | null {
   return (seats[seat] && unitOf(description, `${holder}-${seats[seat]}`)) || null;
+}
+
+/**
+ * Why this soldier may sit in a seat and yet use none of its actions: he is not trained for it (NAF-21.1),
+ * or the vehicle is disabled (NAF-22.1).
+ */
+export function hindranceOf(
+  { requires, actions }: Seat,
+  unit: Unit | null,
+  { disabled }: VehicleState,
+  description: Description,
+): 'crew' | 'disabled' | null {
+  if (actions.length === 0) return null;
+  const card = unit?.card ? cardOf(description, unit.side, unit.card) : undefined;
+  if (requires && card && card.specialty !== requires) return 'crew';
+  return disabled ? 'disabled' : null;
 }
 
 /** All aboard, in the order of the seats. */

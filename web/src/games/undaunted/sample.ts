@@ -56,6 +56,7 @@ export const card = (id: string, title: string, squad: string, more: object) => 
   initiative: 5,
   actions: [],
   own_squad: [],
+  specialty: '',
   unit: null,
   ...more,
 });

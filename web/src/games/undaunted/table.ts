@@ -24,6 +24,8 @@ export interface CardKind {
   actions: PrintedAction[];
   /** Verbs that are limited to the card's own squad. */
   own_squad: string[];
+  /** What its soldier is trained for, where that matters. */
+  specialty: string;
   /** Id of the counter that the card orders about. */
   unit: string | null;
 }

@@ -30,6 +30,7 @@ const SHADOW = 8;
 const MARGIN = {
   brick: { units: 16, pixels: 4 },
   hex: { units: 30, pixels: 14 },
+  square: { units: 32, pixels: 4 },
 };
 
 export function frameOf(sheet: Sheet, room: Room): Frame {

@@ -2,9 +2,10 @@
 import type { Piece, Place, Point, Sheet, Sign } from '../scene';
 import { SQUARE } from './brick';
 import { HEXAGON } from './hex';
+import { FIELD } from './square';
 import { inset, lineOf, outlineOf, round } from './geometry';
 
-export type Shape = 'round' | 'cut' | 'tile' | 'hex';
+export type Shape = 'round' | 'cut' | 'tile' | 'hex' | 'square';
 
 /** A thing with its sign, where it is on the sheet. */
 export interface Mark {
@@ -30,13 +31,15 @@ const CHOOSABLE: readonly Sign['state'][] = [
 /** May this be clicked now? What is refused or spent answers a click, but is not lit. */
 export const isChoosable = (sign: Sign | null): boolean => sign !== null && CHOOSABLE.includes(sign.state);
 
-export const isPlaceShape = (shape: Shape): boolean => shape === 'tile' || shape === 'hex';
+export const isPlaceShape = (shape: Shape): boolean =>
+  shape === 'tile' || shape === 'hex' || shape === 'square';
 
 /** A unit that fills its hex is marked at the hex's outline, a counter at its own. */
 export function shapeOf(thing: Place | Piece, sheet: Sheet): { shape: Shape; radius: number } {
   if (sheet.grid === 'hex') return { shape: 'hex', radius: HEXAGON[1]!.x };
-  return 'shape' in thing
-    ? { shape: thing.shape, radius: thing.radius }
+  if ('shape' in thing) return { shape: thing.shape, radius: thing.radius };
+  return sheet.grid === 'square'
+    ? { shape: 'square', radius: FIELD[1]!.x }
     : { shape: 'tile', radius: SQUARE[1]!.x };
 }
 
@@ -53,6 +56,7 @@ export function ringPath(shape: Shape, radius: number, line: Line, unit: number,
   const by = (OFFSETS[isPlaceShape(shape) ? 'place' : 'piece'][line] + grow) * unit;
   if (shape === 'tile') return outlineOf(inset(SQUARE, -by));
   if (shape === 'hex') return outlineOf(inset(HEXAGON, -by));
+  if (shape === 'square') return outlineOf(inset(FIELD, -by));
   return shape === 'round'
     ? roundSquare(radius + by, 0.48 * radius + 0.5 * by)
     : cutSquare(radius + by, 0.34 * radius + 0.35 * by);
@@ -74,7 +78,7 @@ const APART = { most: 8, least: 1 };
 /** How far brackets stand from the middle of a thing; `free` is how far its neighbour is away. */
 export function reachOf(shape: Shape, radius: number, unit: number, free = Infinity): number {
   if (shape === 'hex') return HEXAGON[3]!.y - 4;
-  if (shape === 'tile') return radius - 7 * unit;
+  if (shape === 'tile' || shape === 'square') return radius - 7 * unit;
   return radius + Math.max(APART.least * unit, Math.min(APART.most * unit, free / 2 - radius - 2 * unit));
 }
 
@@ -97,7 +101,7 @@ export function bracketsPath(shape: Shape, radius: number, unit: number, free = 
   if (shape === 'hex') return cornerMarks(inset(HEXAGON, 3.4 * unit), 0.32);
   const half = reachOf(shape, radius, unit, free);
   const square = SQUARE.map(({ x, y }) => ({ x: Math.sign(x) * half, y: Math.sign(y) * half }));
-  return cornerMarks(square, shape === 'tile' ? 0.16 : Math.min(0.24, (7 * unit) / half));
+  return cornerMarks(square, isPlaceShape(shape) ? 0.16 : Math.min(0.24, (7 * unit) / half));
 }
 
 /** Strokes at every corner of a polygon, along `share` of both edges. */

@@ -6,7 +6,7 @@
  *
  * - a parameter that names things (`KINDS`) is their names; `<parameter>-id` is the id, or `none`
  *   where nothing is named, so that a message can select on it;
- * - `card` and `cards` are given to every event: one that hides them has `none`;
+ * - what an event can hide (`HIDEABLE`) is given to every one: where it is hidden it is `none`;
  * - a truth value is `yes` or `no`, a list of plain values is set with commas;
  * - an action that names two units has the second one as its `target`.
  */
@@ -46,6 +46,30 @@ export const KINDS: Record<string, string> = {
   vehicle: 'unit',
   aboard: 'seat',
   structure: 'structure',
+  alias: 'unit',
+  by: 'unit',
+  counter: 'unit',
+  other: 'unit',
+  targets: 'unit',
+  to: 'unit',
+  units: 'unit',
+  initiative: 'side',
+  square: 'square',
+  squares: 'square',
+  point: 'point',
+  edge: 'edge',
+  part: 'part',
+  wreck: 'wreck',
+  option: 'option',
+  options: 'option',
+  objective: 'objective',
+  item: 'objective',
+  token: 'token',
+  facing: 'facing',
+  weapon: 'weapon',
+  state: 'state',
+  profile: 'profile',
+  bonus: 'bonus-token',
 };
 /** The things an action can name, besides a number. */
 export const ARGUMENTS: Record<string, string> = {
@@ -62,15 +86,34 @@ export const ARGUMENTS: Record<string, string> = {
   seat: 'seat',
   structure: 'structure',
   exit: 'tile',
+  square: 'square',
+  point: 'point',
+  side: 'edge',
+  part: 'part',
+  line: 'line',
+  wreck: 'wreck',
+  option: 'option',
+  token: 'token',
+  facing: 'facing',
+  weapon: 'weapon',
+  state: 'state',
+  damage: 'damage',
+  bonus: 'bonus-token',
+  effect: 'effect',
+  aim: 'aim',
 };
 /** What stands on the map under its own name. */
-const PLACES = ['tile', 'hex'];
+const PLACES = ['tile', 'hex', 'square', 'point', 'edge', 'aim'];
 /** A unit without a kind of its own is called after its arm. */
 const REGULAR = 'regular';
 const UNKNOWN = 'unknown';
 const NONE = 'none';
-const HIDEABLE: Params = { card: '', cards: '' };
+const HIDEABLE: Params = { card: '', cards: '', square: '', bonus: '' };
 const ARROW = ' → ';
+const BETWEEN = '–';
+/** A point between squares, in squares and halves of them; rows have letters. */
+const POINT = /^(\d+)(\.5)?-(\d+)(\.5)?$/;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 type Spoken = Record<string, FluentVariable>;
 
@@ -84,6 +127,9 @@ export class Words {
   #names = new Map<string, string>();
   #titles: Record<string, string> = {};
   #places: Record<string, string> = {};
+  /** Messages that name things of a scenario, and where these things are on the map. */
+  #keys = new Map<string, string>();
+  #located = new Map<string, string>();
 
   /** `texts` are Fluent files; `sides` those of the game whose words they hold. */
   constructor(language: Language, texts: readonly string[], sides: readonly string[] = []) {
@@ -105,6 +151,45 @@ export class Words {
       if ('arm' in unit) this.#titles[unit.unit] = unit.kind === REGULAR ? unit.arm : unit.kind;
     }
     for (const hex of description.hexes ?? []) this.#places[hex.hex] = hex.name;
+    this.#keys.clear();
+    this.#located.clear();
+    for (const { option, name } of description.army_options ?? []) {
+      this.#keys.set(`option ${option}`, `option-${name}`);
+    }
+    for (const { objective: id } of description.objectives ?? []) {
+      if (id) this.#keys.set(`objective ${id}`, `scenario-${description.scenario}-objective-${id}`);
+    }
+    if (description.field) this.#learnField(description.field);
+  }
+
+  /**
+   * Squares, the points and sides between them, and what stands on them. Points have ids like those of
+   * squares: theirs stand behind a plus.
+   */
+  #learnField(field: Description): void {
+    for (const square of field.squares) this.#places[square.square] = square.name;
+    for (const point of field.points) this.#places[`+${point.point}`] = point.name;
+    const at = new Map(field.squares.map((square: Description) => [`${square.x} ${square.y}`, square.square]));
+    for (const edge of field.edges) {
+      let beside = [edge.inside, edge.outside];
+      if (edge.inside === null && edge.outside === null) {
+        // wire and the like: two units long, as squares are
+        const { x, y, upright } = edge;
+        beside = [at.get(upright ? `${x - 2} ${y}` : `${x} ${y - 2}`), at.get(`${x} ${y}`)];
+      }
+      const names = beside.filter((id) => id != null).map((id) => this.#places[id]);
+      this.#places[edge.side] = names.join(BETWEEN) || edge.side;
+    }
+    for (const part of field.parts) {
+      const building = `building-${part.building}`;
+      const known = part.building && this.has(building);
+      this.#keys.set(`part ${part.part}`, known ? building : `terrain-${part.kind}`);
+      this.#located.set(`part ${part.part}`, this.#places[part.squares[0]]!);
+    }
+    for (const [number, line] of field.lines.entries()) {
+      this.#keys.set(`line ${number}`, `terrain-${line.kind}`);
+      this.#located.set(`line ${number}`, this.#places[line.sides[0]]!);
+    }
   }
 
   has(key: string): boolean {
@@ -210,7 +295,17 @@ export class Words {
   }
 
   #findName(kind: string, id: string): string {
-    if (PLACES.includes(kind)) return this.#places[id] ?? id;
+    if (PLACES.includes(kind)) {
+      const place = this.#places[kind === 'point' ? `+${id}` : id];
+      if (place !== undefined) return place;
+      if (kind === 'point') return pointName(id);
+      return this.has(`${kind}-${id}`) ? this.#say(`${kind}-${id}`, {}) : id;
+    }
+    if (kind === 'wreck') return this.#say('wreck-number', { number: Number(id) + 1 });
+    const known = this.#keys.get(`${kind} ${id}`);
+    if (known && this.has(known)) {
+      return `${this.#say(known, {})} ${this.#located.get(`${kind} ${id}`) ?? ''}`.trimEnd();
+    }
     if (kind === 'squad') return id.toUpperCase();
     const side = kind === 'unit' ? this.#sides.find((side) => id.startsWith(`${side}-`)) : undefined;
     if (side === undefined) return this.#titled(kind, id, NONE);
@@ -297,6 +392,16 @@ export class Words {
 function split(word: string): [string, string] {
   const colon = word.indexOf(':');
   return colon < 0 ? [word, ''] : [word.slice(0, colon), word.slice(colon + 1)];
+}
+
+/** A point that is not one of the field's own, after the squares around it: `7.5-2` is +BC8. */
+function pointName(id: string): string {
+  const match = POINT.exec(id);
+  if (!match) return id;
+  const [x, y] = [Number(match[1]), Number(match[3])];
+  const columns = match[2] ? `${x + 1}` : `${x}/${x + 1}`;
+  const rows = match[4] ? LETTERS.slice(y, y + 1) : LETTERS.slice(Math.max(y - 1, 0), y + 1);
+  return `+${rows}${columns}`;
 }
 
 /** One id, several (in a list, or set with commas) or none. */

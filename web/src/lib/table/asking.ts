@@ -1,7 +1,7 @@
 /**
  * Putting an action together, word by word. Pure: it reads the list of legal actions and knows no
  * game. The order of asking is the first thing, the verb, the further things; an action that names
- * nothing is its verb alone.
+ * nothing is its verb alone. Where a face asks for verbs too (`VerbStyle`), one may begin with either.
  */
 import type { Action } from '../protocol';
 import type { Asking, Chip, Choice } from './session';
@@ -14,8 +14,31 @@ export interface Speller {
   icon(word: string): string;
 }
 
+/** The one who acts is known, and verbs are asked for first: "Fire" or the target, as one likes. */
+export interface VerbStyle {
+  /** Verbs that have to be named before their things are lit: there are too many of these. */
+  named: ReadonlySet<string>;
+}
+
 /** Kinds of words that lie somewhere on the table; all others are buttons. */
-const ON_TABLE = new Set(['card', 'unit', 'tile', 'hex', 'spawn', 'seat', 'structure', 'exit']);
+const ON_TABLE = new Set([
+  'card',
+  'unit',
+  'tile',
+  'hex',
+  'spawn',
+  'seat',
+  'structure',
+  'exit',
+  'square',
+  'point',
+  'side',
+  'part',
+  'line',
+  'wreck',
+  'facing',
+  'aim',
+]);
 const VERB_AT = 1;
 
 export function kindOf(word: string): string {
@@ -36,6 +59,18 @@ export function inOrder(action: Action): string[] {
 export function toAction(order: string[]): Action {
   const [first = '', verb, ...further] = order;
   return verb === undefined ? [first] : [verb, first, ...further];
+}
+
+/** Does this way of choosing begin with the verb? */
+function beginsWithVerb(picks: readonly string[], style: VerbStyle | null): boolean {
+  return style !== null && picks[0] !== undefined && kindOf(picks[0]) === '';
+}
+
+/** The legal actions as they are asked for after these picks. */
+function ordersOf(legal: Action[], picks: readonly string[], style: VerbStyle | null): string[][] {
+  if (beginsWithVerb(picks, style)) return legal;
+  const asked = style === null ? legal : legal.filter(([verb, thing]) => !thing || !style.named.has(verb!));
+  return asked.map(inOrder);
 }
 
 /** What is left of the legal actions after some words have been chosen. */
@@ -120,25 +155,30 @@ export function ask(
   picks: string[],
   rolls: (action: Action) => boolean,
   speller: Speller,
+  style: VerbStyle | null = null,
 ): Asking {
-  const orders = legal.map(inOrder);
-  const path = follow(orders, picks) ?? (follow(orders, []) as Path);
+  const fitting = follow(ordersOf(legal, picks, style), picks);
+  const path = fitting ?? (follow(ordersOf(legal, [], style), []) as Path);
+  const byVerb = beginsWithVerb(path.chosen, style);
   const at = path.chosen.length;
   const next = candidates(path);
   const things = next.filter((word) => ON_TABLE.has(kindOf(word)));
   const further = [...ahead(path).keys()].filter((word) => ON_TABLE.has(kindOf(word)));
-  const verbs = at === VERB_AT ? next : [];
-  const choices = next.filter((word) => !things.includes(word) && !verbs.includes(word));
-  const action = at > 0 && whole(path) ? toAction(path.chosen) : null;
+  const verbs = at === VERB_AT && !byVerb ? next : [];
+  const begin = style !== null && at === 0 ? legal.map(([verb]) => verb!) : [];
+  const others = next.filter((word) => !things.includes(word) && !verbs.includes(word));
+  const choices = [...new Set([...begin, ...others])];
+  const action = at > 0 && whole(path) ? (byVerb ? path.chosen : toAction(path.chosen)) : null;
   return {
     legal,
+    byVerb,
     chosen: path.chosen,
     chips: path.chosen.map((word, i): Chip => chip(word, path.filled[i]!, path.chosen.length, speller)),
     open: [...new Set([...things, ...further])],
     verbs,
     choices: choices.map((word): Choice => choice(word, speller)),
     action,
-    armed: action !== null && next.length === 0 && (rolls(action) || isSurprise(path, legal)),
+    armed: action !== null && next.length === 0 && (rolls(action) || (style === null && isSurprise(path, legal))),
   };
 }
 
@@ -178,22 +218,32 @@ export function isComplete(asking: Asking): boolean {
  * later pick (another target, another card). `means` are the words that the click may stand for,
  * the likeliest first. Null if nothing legal is meant by it.
  */
-export function pick(legal: Action[], picks: string[], means: string[]): string[] | null {
-  const orders = legal.map(inOrder);
+export function pick(
+  legal: Action[],
+  picks: string[],
+  means: string[],
+  style: VerbStyle | null = null,
+): string[] | null {
   for (let kept = picks.length; kept >= 0; kept -= 1) {
     const before = picks.slice(0, kept);
     for (const word of means) {
-      if (follow(orders, [...before, word]) !== null) return [...before, word];
+      const after = [...before, word];
+      if (follow(ordersOf(legal, after, style), after) !== null) return after;
     }
   }
   return null;
 }
 
 /** The picks after a chip has been taken away with all that follow. */
-export function without(legal: Action[], picks: string[], index: number): string[] {
-  const orders = legal.map(inOrder);
+export function without(
+  legal: Action[],
+  picks: string[],
+  index: number,
+  style: VerbStyle | null = null,
+): string[] {
   for (let kept = picks.length - 1; kept >= 0; kept -= 1) {
-    const path = follow(orders, picks.slice(0, kept));
+    const before = picks.slice(0, kept);
+    const path = follow(ordersOf(legal, before, style), before);
     // What fills itself in again would not be taken away by this.
     if (path !== null && path.chosen.length <= index) return picks.slice(0, kept);
   }
@@ -203,7 +253,7 @@ export function without(legal: Action[], picks: string[], index: number): string
 /** Legal actions that are still possible after the words chosen so far. */
 export function possible(asking: Asking): Action[] {
   return asking.legal.filter((action) => {
-    const order = inOrder(action);
+    const order = asking.byVerb ? action : inOrder(action);
     return asking.chosen.every((word, i) => order[i] === word);
   });
 }

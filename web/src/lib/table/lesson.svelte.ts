@@ -120,7 +120,8 @@ export class Lesson extends Session {
   protected override choose(picks: string[]): void {
     const before = this.picks;
     this.picks = picks;
-    const fits = this.asking.chosen.every((word, i) => word === this.wantedOrder[i]);
+    const wanted = this.asking.byVerb ? this.beat.wanted : this.wantedOrder;
+    const fits = this.asking.chosen.every((word, i) => word === wanted[i]);
     this.picks = before;
     if (!fits) return this.remind(picks.at(-1) ?? null);
     super.choose(picks);

@@ -20,7 +20,10 @@ export interface Undoable {
 const FORCED = 700;
 /** Answers whose haste would tell something: they take the same time whatever was held. */
 const HIDDEN = 1500;
-const TELLING = new Set(['decline', 'end-turn']);
+const TELLING = new Set(['decline', 'end-turn', 'pass']);
+/** Milliseconds before the next step of a plan, and before an answer that was settled beforehand. */
+const NEXT = 60;
+const SETTLED = 300;
 const UNDO_SHOWN = 6000;
 /** So many steps at most are shown once more. */
 const MOST_SHOWN = 60;
@@ -238,11 +241,30 @@ export class Live extends Session implements Listener {
     if (seat !== this.seat || version !== this.version || version === null) return;
     if (seat !== null) remember(this.table, seat, version);
     this.changeSeats();
-    if (!this.deciding || this.offer.legal.length !== 1 || this.asking.armed) return;
-    if (this.changes.at(-1)?.kind === 'undo') return;
+    const last = this.changes.at(-1);
+    const goesOn = last?.kind === 'step' && last.seat === seat && this.face.goesOn?.(last.events);
+    if (!goesOn) this.plan = [];
+    if (!this.deciding || last?.kind === 'undo') return;
     clearTimeout(this.forced);
+    if (this.plan.length > 0 && this.isLegal(this.plan[0]!)) {
+      const plan = this.plan;
+      this.forced = setTimeout(() => this.follow(plan), NEXT);
+      return;
+    }
+    const answer = this.face.answer?.(this.offer) ?? null;
+    if (answer !== null) {
+      const hidden = this.offer.view.options?.conceal_hands === true;
+      this.forced = setTimeout(() => this.follow([answer]), hidden ? HIDDEN : SETTLED);
+      return;
+    }
+    if (this.offer.legal.length !== 1 || this.asking.armed) return;
     const telling = TELLING.has(this.offer.legal[0]![0]!);
     this.forced = setTimeout(() => this.commit(), telling ? HIDDEN : FORCED);
+  }
+
+  private isLegal(action: Action): boolean {
+    const text = action.join(' ');
+    return this.offer.legal.some((each) => each.join(' ') === text);
   }
 
   private refused(id: string, reason: string, refusal: Parameters<Live['refuse']>[0] | undefined): void {

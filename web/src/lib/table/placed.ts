@@ -37,6 +37,19 @@ export function reveal(row: HTMLElement): void {
   if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
+/** Scrolls a column to the first of these words, unless one of them is in sight. */
+export function revealAny(column: HTMLElement, words: string[]): void {
+  const found = words.flatMap(
+    (word) => column.querySelector<HTMLElement>(`[data-word="${CSS.escape(word)}"]`) ?? [],
+  );
+  const { top, bottom } = column.getBoundingClientRect();
+  const isSeen = (element: HTMLElement): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
+  };
+  if (!found.some(isSeen)) found[0]?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The thing in focus or around it. */
 export function wordAt(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-word]')?.dataset.word ?? null;

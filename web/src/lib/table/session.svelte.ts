@@ -15,11 +15,21 @@ import type {
   Summary,
   View,
 } from '../protocol';
-import type { Face, Roll } from '../face';
+import type { Face, OddsNote, Roll } from '../face';
 import type { Piece, Sheet, Sign, Trace } from '../scene';
-import type { Words } from '../language/words';
+import { ARGUMENTS, type Words } from '../language/words';
 import { pace, settings } from '../settings.svelte';
-import { ask, idOf, inOrder, isComplete, kindOf, pick, possible, without } from './asking';
+import {
+  ask,
+  idOf,
+  inOrder,
+  isComplete,
+  kindOf,
+  pick,
+  possible,
+  without,
+  type VerbStyle,
+} from './asking';
 import { lineOf, sideOf, type Entry } from './log';
 import { Playback, type Stage, type Step } from './playback.svelte';
 import type { Asking, LogLine, TableSession } from './session';
@@ -29,6 +39,7 @@ export const NOTHING: Offer = {
   prompt: null,
   legal: [],
   odds: {},
+  guides: {},
   undo: { may: false, why: 'undo-nothing' },
   outcome: null,
   ask: [],
@@ -48,6 +59,9 @@ export interface TargetOdds {
   action: Action;
   odds: Odds[];
 }
+
+/** Kinds of places to go to. */
+const PLACES = new Set(['tile', 'hex', 'square', 'spawn', 'exit']);
 
 /** The first words of an action. */
 const wordsOf = (verb: string, word: string, by?: string): Action =>
@@ -190,20 +204,37 @@ export abstract class Session implements TableSession, Stage {
   private ask(picks: string[]): Asking {
     const { face, words } = this;
     // The sentence stays while it is on its way, so that a refusal finds it unchanged.
-    return ask(this.deciding || this.sending ? this.offer.legal : [], picks, (action) => this.rolls(action), {
-      text: (word) => this.nameOf(word),
-      line: (verb) => words.action([verb]),
-      icon: (word) => (kindOf(word) === '' ? face.verbIcon(word) : face.thingIcon(word, this.description)),
-    });
+    const legal = this.deciding || this.sending ? this.offer.legal : [];
+    const speller = {
+      text: (word: string) => this.nameOf(word),
+      line: (verb: string) => (this.style ? this.nameOf(verb) : words.action([verb])),
+      icon: (word: string) =>
+        kindOf(word) === '' ? face.verbIcon(word) : face.thingIcon(word, this.description),
+    };
+    return ask(legal, picks, (action) => this.rolls(action), speller, this.style);
   }
+
+  private get style(): VerbStyle | null {
+    return this.face.verbStyle ?? null;
+  }
+
+  /** Who acts, where actions do not name it. */
+  readonly actor: string | null = $derived.by(() => this.face.actor?.(this.view) ?? null);
+  readonly handles: Piece[] = $derived.by(() => {
+    const { face, asking } = this;
+    if (!this.deciding || !face.handles) return [];
+    const words = [...this.lit, ...asking.chosen];
+    const found = face.handles(words, asking, this.sheet, this.view, this.description);
+    return found.map((handle) => ({ ...handle, label: this.nameOf(handle.id) }));
+  });
 
   /** What a word of an action is called. */
   nameOf(word: string): string {
     const kind = kindOf(word);
     if (kind === '') return this.words.name('action', word);
     if (kind === 'number') return idOf(word);
-    const kinds: Record<string, string> = { spawn: 'tile', exit: 'tile', as: 'card' };
-    return this.words.name(kinds[kind] ?? kind, idOf(word));
+    if (kind === 'points') return idOf(word);
+    return this.words.name(ARGUMENTS[kind] ?? kind, idOf(word));
   }
 
   /** The name of the place where a unit stands; empty for what stands nowhere. */
@@ -262,9 +293,10 @@ export abstract class Session implements TableSession, Stage {
     const names = this.namesOf(word);
     const { chosen } = this.asking;
     if (this.aim !== null && names.includes(this.aim)) return { state: 'armed', chip: this.chipOf(this.aim) };
-    if (names.some((name) => chosen.includes(name))) return { state: 'selected' };
+    if (names.some((name) => chosen.includes(name)) || word === this.actor) return { state: 'selected' };
     const name = names.find((each) => this.lit.has(each));
     if (name !== undefined) return this.litSign(name);
+    if (this.planOf(word) !== null) return { state: 'destination' };
     // Another card or unit may be taken up at any time.
     if (!this.firsts.has(word)) return null;
     return { state: kindOf(word) === 'unit' ? 'ordered' : 'pick' };
@@ -273,7 +305,7 @@ export abstract class Session implements TableSession, Stage {
   private litSign(word: string): Sign {
     const chip = this.chipOf(word);
     if (chip !== undefined) return { state: 'target', chip };
-    if (['tile', 'hex', 'spawn', 'exit'].includes(kindOf(word))) return { state: 'destination' };
+    if (PLACES.has(kindOf(word))) return { state: 'destination' };
     if (kindOf(word) === 'unit' && this.isEnemy(word) && !this.firsts.has(word)) return { state: 'target' };
     return { state: 'pick' };
   }
@@ -282,10 +314,14 @@ export abstract class Session implements TableSession, Stage {
     return this.pieces.some((piece) => piece.id === word && piece.side !== this.side);
   }
 
+  noteOf(odds: Odds, action: Action): OddsNote {
+    return this.face.note(odds, action, this.description, this.view, this.words, this.offer.guides ?? {});
+  }
+
   /** The chance of a roll as it stands behind its action: "40 %", "2 dice". */
   noteOfAction(action: Action): string | undefined {
     const odds = this.oddsOfAction(action)?.[0];
-    return odds && this.face.note(odds, action, this.description, this.view, this.words).chance;
+    return odds && this.noteOf(odds, action).chance;
   }
 
   private readonly chipTexts: Map<string, string | undefined> = $derived.by(
@@ -319,7 +355,9 @@ export abstract class Session implements TableSession, Stage {
     if (!this.deciding) return;
     const means = [word, ...this.face.standsFor(word, this.view, this.description)];
     if (this.aim !== null && means.includes(this.aim)) return this.commit();
-    const picks = pick(this.offer.legal, this.picks, means);
+    const picks = pick(this.offer.legal, this.picks, means, this.style);
+    const plan = picks === null || !picks.includes(word) ? this.planOf(word) : null;
+    if (plan !== null) return this.follow(plan);
     if (picks === null) return this.why(this.meant(word), word);
     // A second click on what is chosen puts it down again.
     const again = picks.every((each, i) => each === this.picks[i]);
@@ -332,6 +370,21 @@ export abstract class Session implements TableSession, Stage {
     const order = inOrder(wordsOf(verb, word, by));
     if (this.allows(word, verb, by)) this.choose(order);
     else this.why(this.face.meant(order, word, this.offer.legal, this.view, this.description), word);
+  }
+
+  private planOf(word: string): Action[] | null {
+    return this.face.plan?.(word, this.asking, this.offer) ?? null;
+  }
+
+  /** The rest of what was begun; a table that knows no next decision does the first of it. */
+  protected plan: Action[] = [];
+
+  follow(plan: Action[]): void {
+    const [first, ...rest] = plan;
+    if (!this.deciding || first === undefined) return;
+    this.dismiss();
+    this.plan = rest;
+    this.decide(this.legalOf(first));
   }
 
   private meant(word: string): Action[] {
@@ -359,7 +412,7 @@ export abstract class Session implements TableSession, Stage {
   /** Takes a chip away, and all that follow. */
   takeBack(index: number): void {
     this.dismiss();
-    this.picks = without(this.offer.legal, this.picks, index);
+    this.picks = without(this.offer.legal, this.picks, index, this.style);
   }
 
   back(): void {
@@ -380,6 +433,7 @@ export abstract class Session implements TableSession, Stage {
     const { action } = this.asking;
     if (!this.deciding || action === null) return;
     this.dismiss();
+    this.plan = [];
     this.decide(this.legalOf(action));
   }
 

@@ -46,6 +46,8 @@ export interface Choice {
 /** The action that is being put together (docs/notation.md, Actions). Pure, no network. */
 export interface Asking {
   legal: Action[];
+  /** The words were chosen from the verb on, as they stand in the action. */
+  byVerb: boolean;
   /** Chosen so far, in the order of asking: first thing, verb, further things. */
   chosen: string[];
   chips: Chip[];
@@ -79,6 +81,8 @@ export interface TableSession {
   readonly asking: Asking;
   readonly sheet: Sheet;
   readonly pieces: Piece[];
+  /** What can be pointed at on the board only while it is asked for: corners, edges, directions. */
+  readonly handles: Piece[];
   readonly traces: Trace[];
   readonly log: LogLine[];
   readonly lastRoll: Roll | null;
@@ -90,6 +94,8 @@ export interface TableSession {
 
   /** What a word of an action is called. */
   nameOf(word: string): string;
+  /** The name of the place where a unit stands; empty for what stands nowhere. */
+  whereOf(word: string): string;
   /** How a thing is to be marked; null: at rest. */
   sign(word: string): Sign | null;
   /** May this verb be chosen for this thing (a card's printed actions)? `by` is the word that follows. */
@@ -103,6 +109,8 @@ export interface TableSession {
   back(): void;
   clear(): void;
   commit(): void;
+  /** Carries these actions out one after the other, as long as nothing comes in between. */
+  follow(plan: Action[]): void;
   undo(): void;
   /** Asks the engine why the first of these is not allowed, and shows its answer. */
   why(actions: Action[], anchor?: string): void;

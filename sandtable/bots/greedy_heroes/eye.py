@@ -1,0 +1,137 @@
+"""A rough look at fire: what a unit could do to another from a square it does not stand on yet."""
+
+from sandtable.board import squares
+from sandtable.bots.greedy_heroes.table import Table, reaches
+from sandtable.games.heroes import aiming, effects, flames, ground
+from sandtable.games.heroes.abilities import SUPPRESSION
+from sandtable.games.heroes.counters import ALL_ROUND, INFANTRY, Face, Weapon, X
+from sandtable.games.heroes.rays import BLOCKED, look
+
+#: A sniper hits about so often; a shell that may scatter lands about so often.
+SNIPER = 0.55
+SHELL = 0.4
+#: A gun that looks elsewhere has to be turned first.
+TURNED = 0.4
+#: Weapons that reach no farther than this are for men close by.
+FLAME_REACH = 3
+
+
+class Eye:
+    """Chances of fire between any two squares, kept for this decision."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.s = table.s
+        self.limit = effects.sight_limit(table.s)
+        self._lines: dict[tuple[int, int, bool], int] = {}
+
+    def line(self, start: int, end: int, infantry: bool) -> int:
+        """What obscures the line between two squares, or BLOCKED."""
+        key = (start, end, infantry)
+        found = self._lines.get(key)
+        if found is None:
+            if start == end or (self.limit and self.range(start, end) > self.limit):
+                found = BLOCKED
+            else:
+                found = look(self.s, self.s.terrain.ray(start, end), infantry)
+            self._lines[key] = found
+        return found
+
+    def range(self, start: int, end: int) -> int:
+        (ax, ay), (bx, by) = self.s.battle.field.centres[start], self.s.battle.field.centres[end]
+        return squares.distance(ax, ay, bx, by)
+
+    def open_face(self, unit: int) -> Face:
+        """The side that can be fired at: a hidden unit is looked at as if it had flipped."""
+        shown = self.s.shows(unit)
+        if shown.defence[0] == X and len(self.s.counter(unit).faces) > 1:
+            return self.s.counter(unit).faces[1 - self.s.face[unit]]
+        return shown
+
+    def covered(self, unit: int, start: int, end: int) -> int:
+        """The cover of a unit on a square against fire from another."""
+        building = self.s.battle.field.building_of
+        if building[end] >= 0 and building[end] == building[start]:
+            return 0
+        return ground.bonus_at(self.s, end, self.s.counter(unit).kind)
+
+    def fire(self, firer: int, start: int, target: int, end: int, turns: bool) -> float:
+        """What the firer can expect to do to the target; ``turns``: it will face it."""
+        s = self.s
+        infantry = s.is_infantry(firer) and s.is_infantry(target)
+        penalty = self.line(start, end, infantry)
+        range = self.range(start, end)
+        total = 0.0
+        for weapon in self.table.arms(firer, s.face[firer]):
+            value = self.shot(firer, weapon, start, target, end, penalty, range)
+            if value and weapon.arc != ALL_ROUND and not turns:
+                (ax, ay), (bx, by) = s.battle.field.centres[start], s.battle.field.centres[end]
+                if not squares.in_arc(bx - ax, by - ay, s.heading[firer], weapon.arc):
+                    value *= TURNED
+            total = total + value if not s.is_infantry(firer) else max(total, value)
+        return total
+
+    def shot(
+        self,
+        firer: int,
+        weapon: Weapon,
+        start: int,
+        target: int,
+        end: int,
+        penalty: int,
+        range: int,
+    ) -> float:
+        """What one weapon can expect to do."""
+        table = self.table
+        kind = self.s.counter(target).kind
+        profile = weapon.howitzer or weapon.indirect
+        if profile:
+            return self.shell(weapon, profile, start, target, end, penalty)
+        if penalty == BLOCKED or (weapon.limited_squares and range > weapon.limited_squares):
+            return 0.0
+        if weapon.flamethrower and range <= FLAME_REACH:
+            flame = self.s.battle.pack.profiles[flames.PROFILE].cv[kind]
+            if flame != X:
+                return reaches(self.defence(target, start, end) - flame) * table.blow(target)
+        if weapon.sniper and kind == INFANTRY:
+            return max(0.0, SNIPER - 0.15 * penalty) * table.blow(target)
+        value = weapon.cv[kind]
+        if value == X:
+            return 0.0
+        total = self.defence(target, start, end)
+        need = total + penalty + SUPPRESSION * self.s.suppression[firer]
+        if range > aiming.LONG_RANGE:
+            need += aiming.LONG_RANGE_PENALTY
+        dice = 2 if weapon.twin_linked else 1
+        found = reaches(need - value, dice) * table.blow(target)
+        if weapon.suppressive:
+            one = reaches(need - 2 * value, dice)
+            two = reaches(need + total - 2 * value, dice)
+            most = table.markers(target, 2)
+            least = table.markers(target, 1)
+            found = max(found, one * least + two * (most - least))
+        return found
+
+    def shell(
+        self, weapon: Weapon, profile: str, start: int, target: int, end: int, penalty: int
+    ) -> float:
+        """A template: only in sight, or blindly with a chance to go astray."""
+        value = self.s.battle.pack.profiles[profile].cv[self.s.counter(target).kind]
+        inside = self.s.terrain.stands_in(end) >= 0
+        if value == X or inside or (penalty == BLOCKED and not weapon.indirect):
+            return 0.0
+        found = reaches(self.defence(target, start, end) - value) * self.table.blow(target)
+        return found * (SHELL if weapon.indirect else 1.0)
+
+    def defence(self, target: int, start: int, end: int) -> int:
+        """Its Defence Value with cover on a square, seen from another."""
+        s = self.s
+        values = self.open_face(target).defence
+        met = values[0]
+        if values[0] != values[2]:
+            if s.at[target] == end:
+                (ax, ay), (bx, by) = s.battle.field.centres[start], s.battle.field.centres[end]
+                met = min([values[f] for f in squares.facings(ax - bx, ay - by, s.heading[target])])
+            else:
+                met = values[squares.SIDE]
+        return met + self.covered(target, start, end)

@@ -1,0 +1,92 @@
+"""A position in the middle of a game, and a server at which every game begins with it.
+
+A table of a server begins with a scenario. Here the start of the game is replaced, in the process
+of the server alone: all else is as it is for everybody.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Server
+
+#: Barce in the hands of the patrol, with everything that can be said of a seat: the Patrol Truck is
+#: disabled, the Gun Truck full and damaged, the Pilot Car without a driver, the Medium Tank
+#: captured by those who cannot work it, the Cargo Truck empty, the Scout Car the enemy's.
+VEHICLES: dict[str, Any] = {
+    "sandtable": "position",
+    "game": "north-africa",
+    "scenario": "barce",
+    "round": 4,
+    "initiative": "lrdg",
+    "decision": [{"frame": "turn", "side": "lrdg"}],
+    "vehicles": {
+        "patrol-truck": {
+            "holder": "lrdg",
+            "tile": "8A",
+            "damage": 3,
+            "seats": {"patrol-truck-driver": "sergeant"},
+        },
+        "gun-truck": {
+            "holder": "lrdg",
+            "tile": "14B",
+            "damage": 1,
+            "seats": {
+                "gun-truck-driver": "sniper",
+                "gun-truck-gun": "antitank",
+                "gun-truck-loader": "gunner",
+            },
+        },
+        "pilot-car": {
+            "holder": "lrdg",
+            "tile": "14B",
+            "seats": {"pilot-car-navigator": "staff-sergeant"},
+        },
+        "medium-tank": {
+            "holder": "lrdg",
+            "tile": "5A",
+            "damage": 2,
+            "seats": {"medium-tank-turret": "scout"},
+        },
+        "scout-car": {
+            "holder": "italy",
+            "tile": "6A",
+            "seats": {"scout-car-driver": "scout-a", "scout-car-gun": "gunner-a"},
+        },
+        "cargo-truck": {"holder": "italy", "tile": "8A"},
+    },
+    "sides": {
+        "lrdg": {
+            "counters": {"engineer": "8A", "saboteur": "8A"},
+            "scouted": ["14B", "5A", "8A", "12A"],
+            "hand": ["engineer", "sergeant", "scout", "staff-sergeant", "saboteur"],
+            "deck": ["gunner", "antitank", "sniper", "saboteur"],
+            "discard": ["engineer", "sergeant", "scout"],
+            "supply": {"gunner": 2, "fog-of-war": 6},
+        },
+        "italy": {
+            "counters": {"rifleman-a": "18B", "antitank-a": "2A"},
+            "scouted": ["18B", "6A", "2A"],
+            "controlled": [],
+            "hand": ["rifleman-a", "gunner-a", "scout-a", "antitank-a"],
+            "deck": ["platoon-sergeant", "squad-leader-a", "scout-a", "gunner-a"],
+            "supply": {"rifleman-a": 2, "fog-of-war": 6},
+        },
+    },
+}
+START = """
+import json
+import sandtable
+from sandtable.cli import main
+position = json.loads({text!r})
+game = type(sandtable.game(position["game"]))
+game.start = lambda self, *given: self.from_json(position)
+main()
+"""
+
+
+def serve_position(folder: Path, position: dict[str, Any]) -> Server:
+    """A server, not started yet, whose tables of this game begin with the position."""
+    start = START.format(text=json.dumps(position))
+    return Server(folder, command=(sys.executable, "-c", start, "serve"))

@@ -1,0 +1,74 @@
+/** What the engine tells in advance to help: reach, lines of sight, zones, templates. */
+import type { Action, Offer, View } from '../../lib/protocol';
+import type { Asking } from '../../lib/table/session';
+import type { Heading } from './seen';
+
+export interface Reach {
+  square: string;
+  rear: string | null;
+  heading: Heading;
+  way: Action[];
+}
+
+export interface Look {
+  from: string;
+  to: string;
+  /** Both ends, in half squares. */
+  line: [number, number, number, number];
+  range: number;
+  blocked: boolean;
+  /** `square:…`, `side:…`, `unit:…`; empty where it is a corner. */
+  blocked_by: string;
+  too_far: boolean;
+  penalty: number;
+  obstacles: [what: string, amount: number][];
+}
+
+export interface Guides {
+  unit?: string;
+  reach?: Reach[];
+  sight?: Look[];
+  zones?: Record<string, string[]>;
+  templates?: Record<string, string[]>;
+}
+
+export function guidesOf(offer: Offer): Guides {
+  return (offer.guides ?? {}) as Guides;
+}
+
+/** How one unit sees another. */
+export function lookBetween(guides: View, from: string | null, to: string): Look | undefined {
+  const looks = (guides as Guides).sight ?? [];
+  return looks.find((look) => look.to === to && (from === null || look.from === from));
+}
+
+const reaches = new WeakMap<Offer, Map<string, Action[]>>();
+
+/** Ways to the squares within reach, each by the word of its square. */
+function waysOf(offer: Offer): Map<string, Action[]> {
+  let ways = reaches.get(offer);
+  if (!ways) {
+    const begins = offer.legal.some((action) => action.length === 1 && action[0] === 'move');
+    ways = new Map(
+      (guidesOf(offer).reach ?? []).map(({ square, way }) => [
+        `square:${square}`,
+        begins ? [['move'], ...way] : way,
+      ]),
+    );
+    reaches.set(offer, ways);
+  }
+  return ways;
+}
+
+/** A click on a square within reach stands for the whole way to it. */
+export function plan(word: string, asking: Asking, offer: Offer): Action[] | null {
+  if (asking.chosen.length > 0 && asking.chosen[0] !== 'move') return null;
+  return waysOf(offer).get(word) ?? null;
+}
+
+const QUIET = new Set(['move-declared', 'moved', 'turned', 'flipped', 'driven', 'pivoted']);
+
+/** A move goes on by itself as long as nothing but the move has happened. */
+export function goesOn(events: { key: string }[]): boolean {
+  return events.every(({ key }) => QUIET.has(key));
+}

@@ -1,0 +1,116 @@
+/** Things that can be pointed at only while they are asked for: corners, edges, parts, directions. */
+import type { Description, View } from '../../lib/protocol';
+import type { Piece, Point, Sheet } from '../../lib/scene';
+import type { Asking } from '../../lib/table/session';
+import { battleOf, type Battle } from './facts';
+import { H, middleOfEdge, middleOfSquare, middleOfSquares } from './layout';
+import { actingUnit, HEADINGS, type UnitSeen } from './seen';
+
+export interface HandleLook {
+  art: 'handle';
+  kind: 'point' | 'side' | 'part' | 'line' | 'wreck' | 'facing' | 'aim';
+  /** Degrees clockwise from north, of a direction. */
+  turn: number;
+}
+
+const RADII: Record<HandleLook['kind'], number> = {
+  point: 13,
+  side: 15,
+  part: 19,
+  line: 16,
+  wreck: 19,
+  facing: 15,
+  aim: 15,
+};
+/** Directions stand this far from the middle of their unit. */
+const AROUND = 58;
+
+export function handles(
+  words: string[],
+  asking: Asking,
+  _sheet: Sheet,
+  view: View,
+  description: Description,
+): Piece[] {
+  const battle = battleOf(description);
+  const centre = centreOf(battle, asking, view);
+  return [...new Set(words)].flatMap((word) => {
+    const colon = word.indexOf(':');
+    const kind = word.slice(0, Math.max(colon, 0)) as HandleLook['kind'];
+    if (!(kind in RADII)) return [];
+    const id = word.slice(colon + 1);
+    const at = placeOf(kind, id, battle, view, centre);
+    if (!at) return [];
+    const look: HandleLook = { art: 'handle', kind, turn: turnOf(kind, id) };
+    const piece: Piece = {
+      id: word,
+      place: word,
+      ...at,
+      side: '',
+      shape: 'round',
+      radius: RADII[kind],
+      label: '',
+      look,
+    };
+    return [piece];
+  });
+}
+
+/** Directions are chosen around the square that was just chosen, or around the unit that acts. */
+function centreOf(battle: Battle, asking: Asking, view: View): Point | null {
+  const square = asking.chosen.findLast((word) => word.startsWith('square:'));
+  if (square) return middleOfSquare(battle, square.slice('square:'.length));
+  const named = asking.chosen.find((word) => word.startsWith('unit:'))?.slice('unit:'.length);
+  const unit = view.units?.[actingUnit(view) ?? named ?? ''] as UnitSeen | undefined;
+  return unit?.at ? middleOfSquare(battle, unit.at) : null;
+}
+
+function placeOf(
+  kind: HandleLook['kind'],
+  id: string,
+  battle: Battle,
+  view: View,
+  centre: Point | null,
+): Point | null {
+  switch (kind) {
+    case 'point': {
+      const point = battle.points.get(id);
+      return point ? { x: point.x * H, y: point.y * H } : null;
+    }
+    case 'side': {
+      const edge = battle.edgeNamed.get(id);
+      return edge ? middleOfEdge(edge) : middleOfCorners(id);
+    }
+    case 'part':
+      return middleOfSquares(battle, battle.parts.get(id)?.squares ?? []);
+    case 'line': {
+      const edge = battle.edgeNamed.get(battle.lines.get(id)?.sides[0] ?? '');
+      return edge ? middleOfEdge(edge) : null;
+    }
+    case 'wreck':
+      return middleOfSquares(battle, view.wrecks?.[Number(id)]?.at ?? []);
+    case 'facing': {
+      const angle = (turnOf(kind, id) * Math.PI) / 180;
+      return centre && { x: centre.x + AROUND * Math.sin(angle), y: centre.y - AROUND * Math.cos(angle) };
+    }
+    case 'aim': {
+      const [dx, dy] = id.split(',').map(Number) as [number, number];
+      return centre && { x: centre.x + 2 * H * dx, y: centre.y + 2 * H * dy };
+    }
+  }
+}
+
+/** An edge is called after its ends, in half squares. */
+function middleOfCorners(id: string): Point | null {
+  const ends = id.split('-').map(Number);
+  if (ends.length !== 4 || ends.some(Number.isNaN)) return null;
+  const [x1, y1, x2, y2] = ends as [number, number, number, number];
+  return { x: ((x1 + x2) / 2) * H, y: ((y1 + y2) / 2) * H };
+}
+
+function turnOf(kind: HandleLook['kind'], id: string): number {
+  if (kind === 'facing') return HEADINGS.indexOf(id as (typeof HEADINGS)[number]) * 45;
+  if (kind !== 'aim') return 0;
+  const [dx, dy] = id.split(',').map(Number) as [number, number];
+  return (Math.atan2(dx, -dy) * 180) / Math.PI;
+}

@@ -1,0 +1,144 @@
+/** The margin note about a roll: what is added to the die, what it has to reach, what follows. */
+import type { OddsNote, SumRow } from '../../lib/face';
+import type { Action, Description, Odds, View } from '../../lib/protocol';
+import type { Words } from '../../lib/language/words';
+import { battleOf } from './facts';
+import { lookBetween } from './guides';
+import { actingUnit, groundNow, unitOf } from './seen';
+
+const MINUS = '−';
+
+/** Where the ledger tells each part of a roll. */
+const RULES: Record<string, string> = {
+  'odds-cv': 'HOS-8.38',
+  'odds-share': 'HOS-16.87',
+  'odds-bonus': 'HOS-21.14',
+  'odds-doubled': 'HOS-16.64',
+  'odds-on-the-move': 'HOS-16.40',
+  'odds-obstacles': 'HOS-8.17',
+  'odds-long-range': 'HOS-8.27',
+  'odds-suppression': 'HOS-8.39',
+  'odds-defence': 'HOS-8.40',
+  'odds-cover': 'HOS-11.5',
+  'odds-double-hit': 'HOS-9.19',
+  'odds-destruction': 'HOS-16.1',
+  'odds-scatter': 'HOS-28.14',
+  'odds-diversion': 'HOS-16.11',
+  'odds-sniper': 'HOS-16.60',
+};
+/** Parts that the roll has to reach; all others are added to the die or taken from it. */
+const AGAINST = new Set([
+  'odds-defence',
+  'odds-cover',
+  'odds-double-hit',
+  'odds-destruction',
+  'odds-scatter',
+  'odds-diversion',
+  'odds-sniper',
+]);
+
+export function oddsNote(
+  odds: Odds,
+  action: Action,
+  description: Description,
+  view: View,
+  words: Words,
+  guides: View = {},
+): OddsNote {
+  const battle = battleOf(description);
+  const target = unitOf(battle, view, odds.target);
+  const firer = actingUnit(view);
+  const look = target ? lookBetween(guides, firer, target.id) : undefined;
+  const added = odds.parts.filter(([key]) => !AGAINST.has(key));
+  const reached = odds.parts.filter(([key]) => AGAINST.has(key));
+  const plus = -sum(added);
+  const rows = added.flatMap(([key, amount]) =>
+    key === 'odds-obstacles' && look && look.penalty === amount
+      ? look.obstacles.map(([what, each]) => obstacle(what, each, description, view, words))
+      : [row(key, -amount, words)],
+  );
+  if (look && !odds.parts.some(([key]) => key === 'odds-long-range'))
+    rows.push({
+      label: words.text('ui-hos-range', { range: look.range }),
+      amount: '0',
+      rule: RULES['odds-long-range'],
+    });
+  const cover = target?.seen.at ? groundNow(battle, view, target.seen.at) : null;
+  return {
+    head: headOf(odds, target?.id, words),
+    under: [words.name('action', action[0]!), target?.seen.at ? words.name('square', target.seen.at) : '']
+      .filter(Boolean)
+      .join(', '),
+    chance: percent(odds.success),
+    rows,
+    total: { label: words.text('ui-hos-die-plus', { dice: odds.dice }), amount: signed(plus) },
+    against: {
+      rows: reached.map(([key, amount]) => {
+        const plain = row(key, amount, words);
+        if (key === 'odds-cover' && cover)
+          return { ...plain, label: coverName(cover, target!.seen.at!, description, view, words) };
+        return key === 'odds-defence' ? { ...plain, amount: String(amount) } : plain;
+      }),
+      total: { label: words.text('ui-hos-to-reach'), amount: String(sum(reached)) },
+    },
+    faces: [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), hit: face >= odds.need })),
+    after: words.text('ui-hos-after', { verb: action[0]!, dice: odds.dice, hit: target?.face?.hit ?? 'none' }),
+  };
+}
+
+const sum = (parts: readonly [string, number][]): number => parts.reduce((all, [, amount]) => all + amount, 0);
+
+function row(key: string, amount: number, words: Words): SumRow {
+  const rule = RULES[key];
+  return { label: words.text(`ui-hos-${key}`), amount: signed(amount), ...(rule ? { rule } : {}) };
+}
+
+/** "Rubble, C9" */
+function obstacle(what: string, amount: number, description: Description, view: View, words: Words): SumRow {
+  const [kind, id] = [what.slice(0, Math.max(what.indexOf(':'), 0)), what.slice(what.indexOf(':') + 1)];
+  const battle = battleOf(description);
+  let label = words.text('ui-hos-corner');
+  if (kind === 'square') {
+    const wreck = (view.wrecks ?? []).some((each: { at: string[] } | null) => each?.at.includes(id));
+    const ground = ((view.smoke ?? []) as string[]).includes(id)
+      ? words.text('ui-hos-smoke')
+      : wreck
+        ? words.text('ui-hos-wreck')
+        : words.name('terrain', groundNow(battle, view, id));
+    label = words.text('ui-hos-obstacle-at', { what: capital(ground, words), square: words.name('square', id) });
+  } else if (kind === 'side') {
+    const line = battle.lines.get(battle.edgeNamed.get(id)?.line ?? '');
+    if (line) label = capital(words.name('terrain', line.kind), words);
+  }
+  return { label, amount: signed(-amount), rule: RULES['odds-obstacles'] };
+}
+
+function coverName(ground: string, square: string, description: Description, view: View, words: Words): string {
+  const battle = battleOf(description);
+  const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
+  const fallen = part && (view.fallen ?? []).includes(part.part);
+  return capital(words.name('terrain', part && !fallen ? part.kind : ground), words);
+}
+
+function headOf(odds: Odds, unit: string | undefined, words: Words): string {
+  if (unit) return words.name('unit', unit);
+  if (odds.target === 'scatter') return words.text('ui-hos-scatter');
+  const [kind, id] = [odds.target.split(':')[0]!, odds.target.split(':')[1] ?? ''];
+  return id ? words.name(kind, id) : words.text('ui-hos-roll');
+}
+
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (chance > 0 && rounded < 1) return '< 1 %';
+  if (chance < 1 && rounded > 99) return '> 99 %';
+  return `${rounded} %`;
+}
+
+export function signed(amount: number): string {
+  if (amount === 0) return '0';
+  return amount < 0 ? `${MINUS}${-amount}` : `+${amount}`;
+}
+
+function capital(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}

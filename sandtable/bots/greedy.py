@@ -4,7 +4,12 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from sandtable.bots import greedy_memoir44, greedy_normandy, greedy_north_africa
+from sandtable.bots import (
+    greedy_heroes,
+    greedy_memoir44,
+    greedy_normandy,
+    greedy_north_africa,
+)
 from sandtable.bots.base import Bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
@@ -12,6 +17,7 @@ from sandtable.kernel.errors import BadInput
 Chooser: TypeAlias = Callable[[Mapping[str, Any], list[Action], random.Random], Action]
 
 _CHOOSERS: dict[str, Chooser] = {
+    "heroes": greedy_heroes.choose,
     "memoir44": greedy_memoir44.choose,
     "normandy": greedy_normandy.choose,
     "north-africa": greedy_north_africa.choose,

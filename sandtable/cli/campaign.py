@@ -45,7 +45,7 @@ def read_game(path: Path) -> CampaignGame:
     state = record.verify(game, str(path))
     if state.outcome is None:
         raise BadInput("cli-campaign-unfinished", str(path))
-    number: Any = game.describe(record.header["scenario"])["number"]
+    number: Any = game.describe(record.scenario)["number"]
     sides: Any = state.view(None)["sides"]
     casualties = {side: int(seen["casualties"]) for side, seen in sides.items()}
     return CampaignGame(number, state.outcome.winner, casualties)

@@ -41,7 +41,7 @@ class Film:
             Frame(moment.step, moment.events, moment.state.clone())
             for moment in record.replay(self.game, str(path))
         ]
-        self.table: Table = table_for(self.game, record.header["scenario"], self.words)
+        self.table: Table = table_for(self.game, record.scenario, self.words)
         self.seat = seat
         check_seat(self.frames[0].state, seat)
 

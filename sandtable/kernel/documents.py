@@ -1,10 +1,12 @@
 """What the documents of all games have in common."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from sandtable.kernel.errors import BadInput
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.reading import Reader
 
@@ -18,6 +20,13 @@ def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
         raise BadInput("wrong-game", reader.at("game"), found=reader.text("game"), expected=game)
     if reader.has("rules") and reader.text("rules") != rules:
         raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
+
+
+def check_lowest(frames: Sequence[Frame[Any]], lowest: Sequence[str], where: str) -> None:
+    """Does the stack of decisions end in one that leads on to the next turn?"""
+    if frames[0].name not in lowest:
+        options = ", ".join(lowest)
+        raise BadInput("decision-lowest", where, found=frames[0].name, options=options)
 
 
 def read_outcome(

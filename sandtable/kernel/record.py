@@ -1,8 +1,9 @@
-"""The record of a game: its scenario, options, rules version, actions and outcomes of chance.
+"""The record of a game: how it began, its rules version, actions and outcomes of chance.
 
-A record is a text of JSON lines: a header, one line a step, a closing line. Each line carries the
-digest of the position it leads to, so the first step that does not replay is found at once; a text
-without its closing line has been cut off.
+A record begins with a scenario and options, or with a position, which has both in it. It is a
+text of JSON lines: a header, one line a step, a closing line. Each line carries the digest of the
+position it leads to, so the first step that does not replay is found at once; a text without its
+closing line has been cut off.
 """
 
 import hashlib
@@ -25,9 +26,13 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.rule import Refused
+from sandtable.kernel.start import Position, Start, begin
 from sandtable.kernel.state import State
 
-FORMAT: Final = 1
+#: The formats, each with the keys of its header that say how the game began.
+FORMATS: Final[dict[int, tuple[str, ...]]] = {1: ("scenario", "options"), 2: ("position",)}
+FROM_SCENARIO: Final = 1
+FROM_POSITION: Final = 2
 
 
 class Step:
@@ -61,6 +66,23 @@ class Record:
     def game_id(self) -> str:
         return str(self.header["game"])
 
+    @property
+    def start(self) -> Start:
+        """What the game began with."""
+        if self.header["format"] == FROM_POSITION:
+            return Position(self.header["position"])
+        scenario: Start = self.header["scenario"]
+        return scenario
+
+    @property
+    def scenario(self) -> ScenarioSource:
+        """The scenario that was played, from its beginning or from a position in it."""
+        start = self.start
+        if isinstance(start, Position):
+            within: ScenarioSource = start.document["scenario"]
+            return within
+        return start
+
     def to_text(self) -> str:
         """The record as JSON lines."""
         closing = {
@@ -81,11 +103,11 @@ class Record:
         if not lines or lines[0].get("sandtable") != "record":
             raise BadInput("record-header", f"{where}:1")
         header = lines[0]
-        if header.get("format") != FORMAT:
-            raise BadInput(
-                "record-format", f"{where}:1", found=str(header.get("format")), known=FORMAT
-            )
-        for key in ("game", "rules", "scenario", "options", "chance", "setup", "digest"):
+        format = header.get("format")
+        if not isinstance(format, int) or format not in FORMATS:
+            known = ", ".join([str(number) for number in FORMATS])
+            raise BadInput("record-format", f"{where}:1", found=str(format), known=known)
+        for key in ("game", "rules", *FORMATS[format], "chance", "setup", "digest"):
             if key not in header:
                 raise BadInput("missing-key", f"{where}:1", name=key)
         header["setup"] = _read_chance(header["setup"], f"{where}:1")
@@ -120,6 +142,8 @@ class Record:
         if self.header["rules"] != game.rules:
             found = str(self.header["rules"])
             raise BadInput("record-rules", place, found=found, known=game.rules)
+        if self.header["format"] == FROM_POSITION:
+            return  # it is checked when it is read
         scenario = self.header["scenario"]
         if not isinstance(scenario, Mapping) and scenario not in game.scenarios():
             raise BadInput("unknown-scenario", place, scenario=str(scenario), game=game.id)
@@ -129,7 +153,7 @@ class Record:
         self.check_header(game, where)
         source = _verified_chance(self, where)
         state = _replay_part(
-            lambda chance: game.start(self.header["scenario"], chance, self.header["options"]),
+            lambda chance: begin(game, self.start, chance, self.header.get("options")),
             self.header["setup"],
             source,
             f"{where}:1",
@@ -169,23 +193,20 @@ class Recorder:
     def __init__(
         self,
         game: Game,
-        scenario: ScenarioSource,
+        start: Start,
         chance: Chance,
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
         self._source = chance
         self._chance = Traced(chance)
-        self.state = game.start(scenario, self._chance, options)
+        self.state = begin(game, start, self._chance, options)
         self.record = Record(
             {
                 "sandtable": "record",
-                "format": FORMAT,
+                "format": FROM_POSITION if isinstance(start, Position) else FROM_SCENARIO,
                 "game": game.id,
                 "rules": game.rules,
-                "scenario": scenario
-                if isinstance(scenario, str) and scenario in game.scenarios()
-                else game.scenario_json(scenario),
-                "options": game.check_options(options),
+                **_beginning(game, start, options, self.state),
                 "chance": _chance_header(chance),
                 "setup": self._chance.take(),
                 "digest": self.state.digest(),
@@ -204,8 +225,8 @@ class Recorder:
         if record.header["chance"] != _chance_header(chance):
             raise BadInput("record-commitment", f"{where}:1")
         header = record.header
-        start = partial(Recorder, game, header["scenario"], chance, header["options"])
-        recorder: Recorder = _placed(start, f"{where}:1")
+        play = partial(Recorder, game, record.start, chance, header.get("options"))
+        recorder: Recorder = _placed(play, f"{where}:1")
         for key in ("setup", "digest"):
             _compare(recorder.record.header[key], header[key], f"{where}:1")
         for number, step in enumerate(record.steps, 2):
@@ -225,6 +246,22 @@ class Recorder:
         if self.state.outcome is not None and isinstance(self._source, Committed):
             self.record.secret = self._source.secret.hex()
         return events
+
+
+def _beginning(
+    game: Game, start: Start, options: Mapping[str, OptionValue] | None, state: State
+) -> dict[str, Any]:
+    """What a header says of the beginning: enough to begin again, whatever has become of a file.
+
+    A position is kept whole, as it was understood, also where a person wrote only a part of it.
+    """
+    if isinstance(start, Position):
+        return {"position": json.loads(json.dumps(state.to_json()))}
+    of_the_book = isinstance(start, str) and start in game.scenarios()
+    return {
+        "scenario": start if of_the_book else game.scenario_json(start),
+        "options": game.check_options(options),
+    }
 
 
 def _chance_header(chance: Chance) -> dict[str, Json]:

@@ -113,7 +113,7 @@ PLACES: Final = ("tile", "hex", "square", "point", "edge", "aim")
 REGULAR: Final = "regular"
 UNKNOWN: Final = "unknown"
 NONE: Final = "none"
-HIDEABLE: Final[dict[str, object]] = {"card": "", "cards": "", "square": "", "bonus": ""}
+HIDEABLE: Final[dict[str, object]] = {"card": "", "cards": "", "bonus": ""}
 ARROW: Final = " → "
 BETWEEN: Final = "–"
 #: A point between squares, in squares and halves of them; rows have letters.

@@ -10,12 +10,23 @@ from typing import Any
 import sandtable
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
+from tests.conformance import heroes
 
 
 def length(state: sandtable.State) -> int:
     """The rounds, or turns of a side, that a game has lasted."""
     json: Any = state.to_json()
-    return int(json["round"]) if "round" in json else max(json["turns"].values())
+    if "turns" in json:
+        return max(json["turns"].values())
+    return int(json["round"] if "round" in json else json["turn"])
+
+
+def longest(game: sandtable.Game, scenario: ScenarioSource) -> int:
+    """The most rounds or turns that a game may last."""
+    if game.limit:
+        return int(game.options()[game.limit].default)
+    described: Any = game.describe(scenario)
+    return int(described["turns"])
 
 
 def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
@@ -34,6 +45,11 @@ def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | Non
         options: Any = state.to_json()["options"]
         return bool(options["open_discards"])
     return event.key == "drew" and event.params["side"] == watcher
+
+
+def tells_by_asking(state: sandtable.State) -> bool:
+    """May one see from who is asked what he holds? Where there is a choice, an option says."""
+    return state.game.id == "heroes" and heroes.tells_by_asking(state)
 
 
 class Printed:
@@ -236,24 +252,33 @@ def no_variants() -> list[Variant]:
     return []
 
 
+def heroes_variants() -> list[Variant]:
+    """Random armies in random skirmishes."""
+    return [*heroes.variants()]
+
+
 #: Random players take hundreds of turns and rounds; the golden games are whole.
 SHORT: dict[str, dict[str, OptionValue]] = {
     "normandy": {},
     "memoir44": {"turn_limit": 12},
     "north-africa": {"round_limit": 20},
+    "heroes": {},
 }
 VARIANTS = {
     "normandy": normandy_variants,
     "memoir44": memoir44_variants,
     "north-africa": no_variants,
+    "heroes": heroes_variants,
 }
 DISCLOSURE = {
     "normandy": undaunted_discloses,
     "memoir44": memoir44_discloses,
     "north-africa": undaunted_discloses,
+    "heroes": heroes.discloses,
 }
 CONSERVATION = {
     "normandy": check_normandy,
     "memoir44": check_memoir44,
     "north-africa": check_north_africa,
+    "heroes": heroes.check,
 }

@@ -120,7 +120,7 @@ def test_lines_after_the_end_are_refused(lines: Lines) -> None:
 
 
 def test_another_format_is_refused(lines: Lines) -> None:
-    lines[0]["format"] = 2
+    lines[0]["format"] = 3
     expect(to_text(lines), "record-format", 1)
 
 

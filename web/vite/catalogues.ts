@@ -29,6 +29,7 @@ const AREAS: Record<string, { folders: string[]; files: string[] }> = {
     files: ['board.ftl', 'table.ftl', 'undaunted.ftl'],
   },
   memoir44: { folders: [engine('games/memoir44')], files: ['board.ftl', 'table.ftl', 'memoir44.ftl'] },
+  heroes: { folders: [engine('games/heroes')], files: ['board.ftl', 'table.ftl', 'heroes.ftl'] },
 };
 
 function catalogueFiles(folder: string): string[] {

@@ -217,7 +217,11 @@ class Cards:
         s = self.s
         move = forced.ForcedMove(forced.CHOICE, unit, forced.ADVANCE, -1, (), squares, False)
         here = self.plans.here(unit)
+        up = s.face[unit]
+        if s.shows(unit).active:
+            s.face[unit] = 1 - up  # It flips first (HOS-6.63).
         best = max([self.ground.stand(unit, p.stand.at) for p in move.paces(s)], default=here)
+        s.face[unit] = up
         return (best - here) * (1.4 if squares > 1 else 1.0)
 
     def tunnel(self, unit: int, reach: int) -> float:

@@ -82,7 +82,7 @@ class Deploy:
         seen = self.ground.seen_from(place, self.enemies) / max(1, len(self.enemies))
         arms = self.table.arms(unit, s.face[unit])
         armed = any(weapon.cv[INFANTRY] >= STRONG for weapon in arms)
-        value += FIELD * seen * (1.0 if armed else 0.2)
+        value += FIELD * seen * (1.5 if armed else 0.2)
         value -= 0.5 * FIELD * seen * (0.0 if s.hidden(unit) else 1.0) * self.exposed(unit, place)
         if shown.tripod and shown.active:
             value += 0.3 * seen - 0.1

@@ -2,7 +2,7 @@
 
 from sandtable.board import squares
 from sandtable.bots.greedy_heroes.table import Table, reaches
-from sandtable.games.heroes import aiming, effects, flames, ground
+from sandtable.games.heroes import abilities, aiming, effects, flames, ground
 from sandtable.games.heroes.abilities import SUPPRESSION
 from sandtable.games.heroes.counters import ALL_ROUND, INFANTRY, Face, Weapon, X
 from sandtable.games.heroes.rays import BLOCKED, look
@@ -12,6 +12,10 @@ SNIPER = 0.55
 SHELL = 0.4
 #: A gun that looks elsewhere has to be turned first.
 TURNED = 0.4
+#: An even assault is won so often, and each point of lead adds this; not every way there is open.
+EVEN = 0.5
+EDGE = 0.14
+REACHED = 0.6
 #: Weapons that reach no farther than this are for men close by.
 FLAME_REACH = 3
 
@@ -23,17 +27,21 @@ class Eye:
         self.table = table
         self.s = table.s
         self.limit = effects.sight_limit(table.s)
-        self._lines: dict[tuple[int, int, bool], int] = {}
+        self._assaults: dict[int, int] = {}
+        self._lines: dict[tuple[int, int], int] = {}
 
-    def line(self, start: int, end: int, infantry: bool) -> int:
-        """What obscures the line between two squares, or BLOCKED."""
-        key = (start, end, infantry)
+    def line(self, start: int, end: int) -> int:
+        """What obscures the line between two squares, or BLOCKED.
+
+        Infantry that stands in the way now may have gone by then.
+        """
+        key = (start, end)
         found = self._lines.get(key)
         if found is None:
             if start == end or (self.limit and self.range(start, end) > self.limit):
                 found = BLOCKED
             else:
-                found = look(self.s, self.s.terrain.ray(start, end), infantry)
+                found = look(self.s, self.s.terrain.ray(start, end), False)
             self._lines[key] = found
         return found
 
@@ -58,8 +66,7 @@ class Eye:
     def fire(self, firer: int, start: int, target: int, end: int, turns: bool) -> float:
         """What the firer can expect to do to the target; ``turns``: it will face it."""
         s = self.s
-        infantry = s.is_infantry(firer) and s.is_infantry(target)
-        penalty = self.line(start, end, infantry)
+        penalty = self.line(start, end)
         range = self.range(start, end)
         total = 0.0
         for weapon in self.table.arms(firer, s.face[firer]):
@@ -70,6 +77,33 @@ class Eye:
                     value *= TURNED
             total = total + value if not s.is_infantry(firer) else max(total, value)
         return total
+
+    def assault(self, enemy: int, unit: int, place: int) -> float:
+        """What an enemy close by could do to a unit on a square in an assault."""
+        s = self.s
+        number = self.assaults(enemy)
+        kind = s.counter(unit).kind
+        if number < 0 or self.range(s.at[enemy], place) > abilities.current_move(s, enemy):
+            return 0.0
+        theirs = max(
+            [weapon.cv[kind] for weapon in self.table.arms(enemy, s.face[enemy])], default=X
+        )
+        if theirs == X:
+            return 0.0
+        own = self.table.arms(unit, s.face[unit])
+        ours = max([weapon.cv[s.counter(enemy).kind] for weapon in own], default=X)
+        lead = theirs + number - SUPPRESSION * s.suppression[enemy]
+        lead -= ours + max(0, self.assaults(unit)) + ground.bonus_at(s, place, kind)
+        lead += SUPPRESSION * s.suppression[unit]
+        return min(max(EVEN + EDGE * lead, 0.0), 1.0) * REACHED * self.table.harm(unit)
+
+    def assaults(self, unit: int) -> int:
+        """Its Assault number, or NONE."""
+        found = self._assaults.get(unit)
+        if found is None:
+            found = abilities.assault_number(self.s, unit)
+            self._assaults[unit] = found
+        return found
 
     def shot(
         self,

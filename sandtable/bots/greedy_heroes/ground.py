@@ -15,6 +15,8 @@ from sandtable.games.heroes.terrain import Terrain
 
 #: Farther than anything.
 FAR = 10_000
+#: A deployed weapon is seldom on its way somewhere.
+SLOW = 0.5
 #: What entering a square costs that ends the move there.
 DIFFICULT = 2
 
@@ -50,6 +52,8 @@ class Goal:
         self.only = -1
         #: Men who are nearer make it less worth; not so if every unit that comes is paid for.
         self.shared = True
+        #: It is in own hands already, so that hidden men can keep it.
+        self.mine = False
 
 
 class Ground:
@@ -61,7 +65,8 @@ class Ground:
         self.w = table.w
         self.eye = Eye(table)
         self.goals = self.find_goals()
-        self._ranks: dict[tuple[int, int], float] = {}
+        #: Of each goal how far own men are from it.
+        self._nearer: dict[int, list[tuple[int, int]]] = {}
 
     # Goals.
 
@@ -76,7 +81,9 @@ class Ground:
                 continue
             stake = self.stake(objective.index)
             if stake:
-                found.append(Goal(objective.places, self.wanted(objective.index, stake)))
+                goal = Goal(objective.places, self.wanted(objective.index, stake))
+                goal.mine = s.control[objective.index] == self.table.me
+                found.append(goal)
         for square, kind in zip(s.battle.bonus, s.bonus, strict=True):
             if kind >= 0:
                 found.append(Goal((square,), self.w.bonus))
@@ -149,26 +156,17 @@ class Ground:
                 found.append(goal)
         return found
 
-    def rank(self, number: int, unit: int) -> float:
-        """How much a goal counts for a unit: less if friends are nearer."""
-        key = (number, unit)
-        found = self._ranks.get(key)
+    def rank(self, number: int, unit: int, away: int) -> float:
+        """How much a goal counts for a unit so far away: less if friends are nearer."""
+        found = self._nearer.get(number)
         if found is None:
-            goal = self.goals[number]
             s = self.s
-            away = distances(s.terrain, INFANTRY, goal.places)
-            at = s.at[unit]
-            mine = away[at] if at >= 0 else FAR
-            nearer = 0
-            for friend in self.table.infantry(self.table.me):
-                if friend == unit or s.hidden(friend):
-                    continue
-                other = away[s.at[friend]]
-                if other < mine or (other == mine and friend < unit):
-                    nearer += 1
-            found = float(self.w.crowd**nearer)
-            self._ranks[key] = found
-        return found
+            steps = distances(s.terrain, INFANTRY, self.goals[number].places)
+            friends = [u for u in self.table.infantry(self.table.me) if not s.hidden(u)]
+            found = [(steps[s.at[friend]], friend) for friend in friends]
+            self._nearer[number] = found
+        nearer = len([1 for other, friend in found if other < away and friend != unit])
+        return float(self.w.crowd**nearer)
 
     def taken(self, goal: Goal, unit: int, place: int) -> float:
         """What it is worth to be at a goal: less if a friend holds it, or an enemy is there."""
@@ -197,6 +195,8 @@ class Ground:
         counter = s.counter(unit)
         infantry = counter.kind == INFANTRY
         hidden = s.hidden(unit)
+        slow = s.shows(unit).active and not hidden
+        officer = s.shows(unit).order > 0
         speed = max(1, max([face.move for face in counter.faces]))
         best = 0.0
         for number, goal in enumerate(self.goals):
@@ -207,17 +207,19 @@ class Ground:
                 continue
             if away == 0 and (infantry or goal.only == unit):
                 value = self.taken(goal, unit, place) if infantry else goal.value
-                if hidden and goal.only < 0:
+                if hidden and goal.only < 0 and not goal.mine:
                     value *= self.w.contest
                 best = max(best, value)
                 continue
             if table.last_move:
                 continue
             value = self.w.march * goal.value * self.w.decay**away
+            value *= SLOW if slow else 1.0
+            value *= self.w.officer if officer and goal.only < 0 else 1.0
             if away > speed * table.turns_left:
                 value *= 0.4
             if goal.shared:
-                value *= self.rank(number, unit) if infantry else self.w.guard
+                value *= self.rank(number, unit, away) if infantry else self.w.guard
             best = max(best, value)
         return best
 
@@ -225,11 +227,12 @@ class Ground:
         """Closer to enemies that it can hurt."""
         s = self.s
         best = 0.0
+        slow = SLOW if s.shows(unit).active and not s.hidden(unit) else 1.0
         for enemy in self.table.seen:
             if self.hurts(unit, s.counter(enemy).kind):
                 away = self.eye.range(place, s.at[enemy])
                 worth = min(self.table.worth(enemy), 2.0)
-                best = max(best, self.w.hunt * worth * self.w.decay**away)
+                best = max(best, slow * self.w.hunt * worth * self.w.decay**away)
         return best
 
     def hurts(self, unit: int, kind: int) -> bool:
@@ -245,6 +248,7 @@ class Ground:
         worst = total = 0.0
         for enemy in self.table.seen:
             fire = self.eye.fire(enemy, s.at[enemy], unit, place, False)
+            fire = max(fire, self.eye.assault(enemy, unit, place))
             total += fire
             worst = max(worst, fire)
         return worst + 0.3 * (total - worst)
@@ -266,7 +270,7 @@ class Ground:
         for enemy in self.table.seen:
             if s.is_heavy(enemy) or self.eye.range(s.at[enemy], place) > within:
                 continue
-            if self.eye.line(s.at[enemy], place, False) == 0:
+            if self.eye.line(s.at[enemy], place) == 0:
                 return True
         return False
 
@@ -278,9 +282,7 @@ class Ground:
         if self.table.last_move:
             return value
         kind = s.counter(unit).kind
-        slow = s.shows(unit).active and not s.hidden(unit)
-        value = value * 0.6 if slow else value
-        value += self.hunting(unit, place) * (0.5 if slow else 1.0)
+        value += self.hunting(unit, place)
         value += w.prospect * self.prospect(unit, place)
         value += w.cover * ground.bonus_at(s, place, kind)
         if s.hidden(unit) and not self.spotted(unit, place):
@@ -316,4 +318,4 @@ class Ground:
 
     def seen_from(self, place: int, others: list[int]) -> int:
         """How many of some squares can be seen from a square."""
-        return len([1 for other in others if self.eye.line(place, other, False) != BLOCKED])
+        return len([1 for other in others if self.eye.line(place, other) != BLOCKED])

@@ -8,7 +8,7 @@ from sandtable.bots.greedy_heroes.cards import Cards
 from sandtable.bots.greedy_heroes.ground import Ground
 from sandtable.bots.greedy_heroes.plans import NOTHING, Plans
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import moves, scenario
+from sandtable.games.heroes import movement, moves, scenario
 from sandtable.games.heroes.counters import REAR_180
 from sandtable.games.heroes.kinds_of_fire import MOVE
 from sandtable.games.heroes.movement_action import FIRE, FLIP, HOLD, PLAYS, STOP, Movement
@@ -56,7 +56,7 @@ class March:
     def best_way(self, unit: int) -> tuple[float, int]:
         """The best stand within reach and where it is."""
         best, goal = NOTHING, self.s.at[unit]
-        for way in self.plans.ways(unit):
+        for way in self.plans.stays(unit):
             value = self.plans.there(unit, way.stand) - STEP * len(way.actions)
             if value > best:
                 best, goal = value, way.stand.at
@@ -66,7 +66,7 @@ class March:
         """The first step of the way to each stand."""
         found: Scores = []
         offered = set(legal)
-        for way in self.plans.ways(unit):
+        for way in self.plans.stays(unit):
             if way.actions and way.actions[0] in offered:
                 value = self.plans.there(unit, way.stand) - STEP * len(way.actions)
                 found.append((value, way.actions[0]))
@@ -99,7 +99,10 @@ class March:
         s.face[unit] = 1 - s.face[unit]
         best = self.ground.stand(unit, s.at[unit])
         if frame.fresh():
+            going = frame.going(s)
             for way in moves.reach(s, unit):
+                if not movement.may_stay(s, going, way.stand):
+                    continue
                 best = max(best, self.ground.stand(unit, way.stand.at) - 0.02)
         s.face[unit] = 1 - s.face[unit]
         return best - STEP

@@ -25,6 +25,8 @@ from sandtable.games.heroes.status import ABOARD, ACTIVATION, ON_FIELD, TRACKS
 from sandtable.kernel.action import Action
 
 NOTHING = -1_000.0
+#: To drive over one's own men.
+OWN_MEN = 0.6
 
 
 class Charge:
@@ -87,11 +89,23 @@ class Plans:
         if stand.aboard >= 0:
             return self.ground.aboard(unit, stand.aboard)
         value = self.ground.stand(unit, stand.at)
+        if not s.is_infantry(unit):
+            value += self.run_over(unit, stand)
         if spotting.changes_state(s, unit):
             s.face[unit] = 1 - s.face[unit]
             value = max(value, self.ground.stand(unit, stand.at) - 0.01)
             s.face[unit] = 1 - s.face[unit]
         return value
+
+    def run_over(self, unit: int, stand: Stand) -> float:
+        """A vehicle that stops on infantry drives it away, and suppresses it."""
+        worth = 0.0
+        for place in (stand.at, stand.rear):
+            other = self.s.infantry_on[place] if place >= 0 else -1
+            if other >= 0:
+                own = self.table.units[other].side == self.table.me
+                worth += -OWN_MEN if own else self.table.markers(other, 1) + self.w.drive
+        return worth
 
     def ways(self, unit: int) -> list[Way]:
         found = self._ways.get(unit)
@@ -103,6 +117,11 @@ class Plans:
             self._ways[unit] = found
         return found
 
+    def stays(self, unit: int) -> list[Way]:
+        """The ways that may end where they lead; others pass a friend."""
+        going = Movement(unit=unit).going(self.s)
+        return [way for way in self.ways(unit) if movement.may_stay(self.s, going, way.stand)]
+
     def best_move(self, unit: int) -> float:
         """What the best move gains over staying."""
         found = self._moves.get(unit)
@@ -110,7 +129,7 @@ class Plans:
             found = 0.0
             if not self.s.damage[unit] & TRACKS and not transport.is_crew_aboard(self.s, unit):
                 here = self.here(unit)
-                found = max([self.there(unit, w.stand) - here for w in self.ways(unit)], default=0)
+                found = max([self.there(unit, w.stand) - here for w in self.stays(unit)], default=0)
                 found = max(found, self.paid_exit(unit) - here, self.flipped_move(unit) - here)
                 found = max(found, self.best_seat(unit) - here)
             self._moves[unit] = found
@@ -124,7 +143,12 @@ class Plans:
         if abilities.current_move(s, unit) > 1:
             return NOTHING
         s.face[unit] = 1 - s.face[unit]
-        stands = [self.ground.stand(unit, way.stand.at) for way in moves.reach(s, unit)]
+        going = Movement(unit=unit).going(s)
+        stands = [
+            self.ground.stand(unit, way.stand.at)
+            for way in moves.reach(s, unit)
+            if movement.may_stay(s, going, way.stand)
+        ]
         s.face[unit] = 1 - s.face[unit]
         return max(stands, default=NOTHING)
 
@@ -257,7 +281,10 @@ class Plans:
         going = frame.going(s)
         going.surefooted = going.surefooted or surefooted
         found = movement.ways(s, going, paces.stand_of(s, unit), frame.left(s) + more)
-        return max([self.there(unit, way.stand) for way in found], default=NOTHING)
+        return max(
+            [self.there(unit, w.stand) for w in found if movement.may_stay(s, going, w.stand)],
+            default=NOTHING,
+        )
 
     def snap(self, unit: int, origin: str, target: int) -> float:
         """The best shot at one enemy out of turn."""

@@ -32,6 +32,8 @@ class Weights:
     decay: float = 0.88
     #: A goal that friends are nearer to.
     crowd: float = 0.65
+    #: Officers lead from behind.
+    officer: float = 0.6
     #: Enemies to be hunted down, bonus tokens to be picked up.
     hunt: float = 0.35
     bonus: float = 0.35

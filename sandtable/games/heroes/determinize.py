@@ -16,6 +16,7 @@ NOT_TAKEN = (
     "units",
     "hidden",
     "option_tokens",
+    "points",
     "hand_sizes",
     "draw_sizes",
     "bonus",
@@ -153,9 +154,15 @@ def lay_tokens(
         if holder.get("token") in left:
             left.remove(holder["token"])
     covered = [holder for holder in holders if holder.get("token") == "unknown"]
-    placing = any(
-        frame["frame"] == "placing" and side in frame["sides"] for frame in view["decision"]
-    )
+    placing = [
+        frame
+        for frame in view["decision"]
+        if frame["frame"] == "placing" and side in frame["sides"]
+    ]
+    if placing and side in placing[0]["done"]:
+        lay_unseen(holders, left + bluffs, rng)
+        position["unplaced"][name], position["lost_numbers"][name] = [], []
+        return
     if placing:
         position["unplaced"][name] = left + bluffs
         position["lost_numbers"][name] = []
@@ -172,3 +179,11 @@ def lay_tokens(
         holder["token"] = face
     position["unplaced"][name] = []
     position["lost_numbers"][name] = sorted(int(face) for face in lost if face != "special")
+
+
+def lay_unseen(holders: list[dict[str, Any]], faces: list[str], rng: random.Random) -> None:
+    """Where both place at once: the tokens of a side that is done lie anywhere."""
+    takers = [holder for holder in holders if holder.get("standing") in ("field", "aboard")]
+    rng.shuffle(takers)
+    for holder, face in zip(takers, faces, strict=False):
+        holder["token"] = face

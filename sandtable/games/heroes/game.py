@@ -1,9 +1,10 @@
 """Heroes of Stalingrad as a Game."""
 
+import json
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from sandtable.games.heroes import description, notation, position, scenario, setup
 from sandtable.games.heroes.battle import SIDES, Battle
@@ -20,6 +21,10 @@ from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
 
 
+#: So many battles of one's own are kept: bots in a skirmish read it from every view.
+KEPT: Final = 8
+
+
 class Heroes(Game):
     id: ClassVar[str] = "heroes"
     rules: ClassVar[str] = "heroes-1"
@@ -33,6 +38,7 @@ class Heroes(Game):
             for path in sorted((self.folder / "data" / "scenarios").glob("*.toml"))
         }
         self._battles: dict[str, Battle] = {}
+        self._own: dict[str, Battle] = {}
 
     @property
     def folder(self) -> Path:
@@ -63,13 +69,24 @@ class Heroes(Game):
                 self._battles[source] = battle
             return self._battles[source]
         if isinstance(source, Mapping):
-            return scenario.read(source, self.pack)
+            return self._read_own(source)
         path = scenario_path(source, self.id)
         document = read_toml(path).data
         try:
             return scenario.read(document, self.pack)
         except BadInput as error:
             raise BadInput(error.key, f"{path}: {error.where}", **error.params) from None
+
+    def _read_own(self, document: Mapping[str, Any]) -> Battle:
+        """A battle from its document; the latest ones are kept."""
+        text = json.dumps(document, default=str)
+        battle = self._own.pop(text, None)
+        if battle is None:
+            battle = scenario.read(document, self.pack)
+        self._own[text] = battle
+        if len(self._own) > KEPT:
+            self._own.pop(next(iter(self._own)), None)
+        return battle
 
     def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
         return dict(self.battle(scenario).document)

@@ -98,7 +98,7 @@ def rerolls(s: HeroesState, side: int) -> list[Action]:
         return []
     host: Any = hosts.host(s)
     if host.name == "fight":
-        parties = (host.unit, host.target)
+        parties: tuple[int, ...] = (host.unit, host.target)
         rolled: list[Action] = [(names.word(s.unit(unit).id),) for unit in parties]
     else:
         parties = host.parties(s)

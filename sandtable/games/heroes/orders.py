@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ASSIGN: Final = "assign"
 SKIP: Final = "skip"
 EXCHANGE: Final = "exchange"
+DONE: Final[Action] = ("done",)
 PASS: Final[Action] = ("pass",)
 
 #: What cards and bonus tokens add this turn (HH-21), as words of ``in_force``.
@@ -143,16 +144,25 @@ def place(s: HeroesState, chance: Chance, events: list[Event]) -> None:
 
 
 class Placing(HeroesFrame):
-    """One side, or both at once, puts tokens on units. Nothing shows until all are placed."""
+    """One side, or both at once, puts tokens on units. Nothing shows until all are placed.
+
+    Where both place at once each says when it is done: else its opponent could count its choices.
+    """
 
     name = "placing"
-    fields = (("sides", "ints"),)
+    fields = (("sides", "ints"), ("done", "ints"))
 
-    def __init__(self, sides: tuple[int, ...]) -> None:
+    def __init__(self, sides: tuple[int, ...], done: tuple[int, ...] = ()) -> None:
         self.sides = sides
+        self.done = done
 
     def settled(self, s: HeroesState) -> bool:
         return not self.actors(s)
+
+    def choices(self, s: HeroesState, side: int) -> list[Action]:
+        if side in self.done:
+            return []
+        return choices(s, side) or ([DONE] if len(self.sides) > 1 else [])
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         """What could not be placed is not used; everyone sees where tokens lie (HOS-3.36)."""
@@ -171,13 +181,15 @@ class Placing(HeroesFrame):
             events.append(Event("orders-placed", params))
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
-        return tuple([SIDES[side] for side in self.sides if choices(state, side)])
+        return tuple([SIDES[side] for side in self.sides if self.choices(state, side)])
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        return choices(state, SIDES.index(seat))
+        return self.choices(state, SIDES.index(seat))
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         side = SIDES.index(seat)
+        if not choices(state, side):
+            return state.refusal("orders-step", action=action[0] if action else "")
         word = tokens.word(state.unplaced[side][0])
         if action[:1] == (SKIP,):
             return state.refusal("orders-withheld", token=word)
@@ -207,6 +219,9 @@ class Placing(HeroesFrame):
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         side = SIDES.index(seat)
+        if action == DONE:
+            state.frames[-1] = self.but(done=(*self.done, side))
+            return
         token = state.unplaced[side].pop(0)
         if action[0] == SKIP:
             return

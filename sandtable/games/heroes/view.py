@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes import names
+from sandtable.games.heroes import deployment, names, objectives, orders
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.determinize import printed_on
-from sandtable.games.heroes.position import TOKENS, card_ids, header, write_unit, write_whole_unit
+from sandtable.games.heroes.position import (
+    TOKENS,
+    card_ids,
+    header,
+    per_side,
+    write_unit,
+    write_whole_unit,
+)
 from sandtable.kernel.errors import Json
 
 if TYPE_CHECKING:
@@ -28,6 +35,7 @@ def view(s: HeroesState, seat: str | None) -> dict[str, Json]:
         "units": view_units(s, mine),
         "hidden": view_hidden(s, mine),
         "option_tokens": view_option_tokens(s, mine),
+        "points": per_side(objectives.points(s)),
         "hand_sizes": {side: len(s.hands[i]) for i, side in enumerate(SIDES)},
         "draw_sizes": {side: len(s.draw[i]) for i, side in enumerate(SIDES)},
         "bonus": [token >= 0 for token in s.bonus],
@@ -51,13 +59,18 @@ def own(s: HeroesState, side: int) -> dict[str, Json]:
 
 
 def view_units(s: HeroesState, mine: int) -> dict[str, Json]:
-    """Units by their ids; those a seat does not know are in ``hidden``."""
+    """Units by their ids; those a seat does not know are in ``hidden``.
+
+    Enemies that could still be set up hidden are left out: else those that are missing would tell
+    who was.
+    """
     told: dict[str, Json] = {}
+    unseen = {u for i in (0, 1) for u in deployment.waiting(s, i) if may_hide(s, u)}
     for unit in s.battle.units:
         u = unit.index
         if unit.side == mine:
             told[unit.id] = write_whole_unit(s, u)
-        elif s.known[u]:
+        elif s.known[u] and u not in unseen:
             told[unit.id] = write_unit(s, u) | view_token(s, u)
     return told
 
@@ -72,6 +85,10 @@ def view_hidden(s: HeroesState, mine: int) -> dict[str, Json]:
         | {"side": SIDES[s.side_of_unit(u)], "printed": printed_on(s.shows(u))}
         for u in unknown
     }
+
+
+def may_hide(s: HeroesState, u: int) -> bool:
+    return any(s.counter(u).faces[face].hidden for face in deployment.states(s, u))
 
 
 def view_token(s: HeroesState, u: int) -> dict[str, Json]:
@@ -96,6 +113,4 @@ def view_option_tokens(s: HeroesState, mine: int) -> dict[str, Json]:
 
 def placing(s: HeroesState, side: int) -> bool:
     """Are its tokens unseen? Until all lie there; where both place together, those of both."""
-    if s.options["together"]:
-        return bool(s.unplaced[0] or s.unplaced[1])
-    return bool(s.unplaced[side])
+    return any(isinstance(frame, orders.Placing) and side in frame.sides for frame in s.frames)

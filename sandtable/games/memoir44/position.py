@@ -30,7 +30,7 @@ from sandtable.games.memoir44.scenario import SIDES
 from sandtable.games.memoir44.second_move import SecondMove
 from sandtable.games.memoir44.strikes import AirPower, Barrage, Bombs
 from sandtable.games.memoir44.tactics import DigIn, FinestHour, Medics
-from sandtable.kernel.documents import read_outcome
+from sandtable.kernel.documents import check_lowest, read_outcome
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.reading import Reader, whole_number
@@ -66,6 +66,8 @@ FRAMES: Final[dict[str, Callable[[MemoirState, Reader], Frame[Any]]]] = {
     SecondMove.name: SecondMove.read,
     TakeGround.name: TakeGround.read,
 }
+#: Those that can stand at the bottom of the stack: a turn begins, or ends when all else is done.
+LOWEST: Final = (AirDrop.name, ChooseCard.name, HandOut.name, EndTurn.name, NextTurn.name)
 #: Bits of a unit's status by name.
 STATUS: Final = ("moved", "barred", "halted", "overran")
 
@@ -183,6 +185,8 @@ def read(s: MemoirState, reader: Reader) -> None:
         table.finish()
     if not s.frames and s.outcome is None:
         raise BadInput("no-decision", reader.at("decision"))
+    if s.outcome is None:
+        check_lowest(s.frames, LOWEST, reader.at("decision"))
 
 
 def _read_sides(reader: Reader, key: str, default: int) -> list[int]:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sandtable.games.undaunted.cards import Card, Roster
+from sandtable.games.undaunted.initiative import Initiative
 from sandtable.games.undaunted.scenario import read_counts
 from sandtable.games.undaunted.state import Platoon, UndauntedState
 from sandtable.games.undaunted.turn import Turn
+from sandtable.kernel.documents import check_lowest
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.reading import Reader
@@ -163,11 +165,20 @@ def read_memory(platoon: Platoon, reader: Reader, roster: Roster, side: int) -> 
         shown.finish()
     if reader.has("lacks"):
         lacks = reader.table("lacks")
-        for id in lacks.texts("hand"):
-            platoon.hand_lacks |= 1 << roster.card(side, id, lacks.at("hand")).index
-        for id in lacks.texts("discard"):
-            platoon.discard_lacks |= 1 << roster.card(side, id, lacks.at("discard")).index
+        platoon.hand_lacks = read_lacks(lacks, "hand", platoon.hand, roster, side)
+        platoon.discard_lacks = read_lacks(lacks, "discard", platoon.discard, roster, side)
         lacks.finish()
+
+
+def read_lacks(reader: Reader, zone: str, held: list[int], roster: Roster, side: int) -> int:
+    """Kinds of cards that are known not to be in a zone."""
+    mask = 0
+    for id in reader.texts(zone):
+        kind = roster.card(side, id, reader.at(zone)).index
+        if kind in held:
+            raise BadInput("lacking-but-there", reader.at(zone), card=id)
+        mask |= 1 << kind
+    return mask
 
 
 def read_kinds(reader: Reader, zone: str, roster: Roster, side: int) -> list[int]:
@@ -211,4 +222,6 @@ def read_frames(
         table.finish()
     if not frames:
         raise BadInput("no-decision", reader.at("decision"))
+    if s.outcome is None:
+        check_lowest(frames, (Initiative.name, Turn.name), reader.at("decision"))
     return frames

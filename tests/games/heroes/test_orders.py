@@ -168,9 +168,13 @@ def test_placing_together_shows_nothing_until_both_are_done() -> None:
     ):
         for number, id in enumerate(ids, 1):
             events += act_as(s, seat, f"assign #{number} {id}")
-    events += act_as(s, GERMAN, "skip #bluff")
+    for seat in (GERMAN, SOVIET):
+        events += act_as(s, seat, "skip #bluff")
+        assert all("token" not in unit for unit in view(s, None)["units"].values())
+    events += act_as(s, GERMAN, "done")
+    assert s.actors() == (SOVIET,)
     assert "orders-placed" not in keys(events)
-    events = act_as(s, SOVIET, "skip #bluff")
+    events = act_as(s, SOVIET, "done")
     assert keys(events).count("orders-placed") == 2
 
 

@@ -32,6 +32,8 @@ ui-mark = { $side ->
     [lrdg] L
     [italy] I
     [allies] A
+    [soviet] S
+    [german] G
    *[axis] X
 }
 

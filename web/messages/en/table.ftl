@@ -58,6 +58,16 @@ ui-ask = { $kind ->
     [section] Which section?
     [half] Which half?
     [post] To whom?
+    [square] Where?
+    [point] Which corner?
+    [side] Which wall or opening?
+    [part] Which part?
+    [line] Which one?
+    [wreck] Which wreck?
+    [facing] Which way?
+    [aim] Which way?
+    [option] What for?
+    [weapon] Which weapon?
    *[other] What next?
 }
 ui-chip = take back

@@ -32,6 +32,8 @@ ui-mark = { $side ->
     [us] С
     [germany] Г
     [allies] С
+    [soviet] С
+    [german] Г
    *[axis] О
 }
 

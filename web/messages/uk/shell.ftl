@@ -32,6 +32,8 @@ ui-mark = { $side ->
     [us] С
     [germany] Н
     [allies] С
+    [soviet] Р
+    [german] Н
    *[axis] О
 }
 

@@ -60,6 +60,16 @@ ui-ask = { $kind ->
     [section] Яка ділянка?
     [half] Яка половина?
     [post] Кому?
+    [square] Куди?
+    [point] Який кут?
+    [side] Яка стіна чи отвір?
+    [part] Яка частина?
+    [line] Яке?
+    [wreck] Який остов?
+    [facing] У який бік?
+    [aim] У який бік?
+    [option] Чим?
+    [weapon] Яка зброя?
    *[other] Що далі?
 }
 ui-chip = прибрати

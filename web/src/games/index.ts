@@ -6,6 +6,7 @@ const FACES: Record<string, () => Promise<{ default: Face }>> = {
   normandy: () => import('./normandy/index'),
   memoir44: () => import('./memoir44/index'),
   'north-africa': () => import('./north-africa/index'),
+  heroes: () => import('./heroes/index'),
 };
 
 /** The face of a game, with its pieces put into the page. */

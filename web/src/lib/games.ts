@@ -5,6 +5,7 @@ const SIDES: Record<string, string[]> = {
   normandy: ['us', 'germany'],
   'north-africa': ['lrdg', 'italy'],
   memoir44: ['allies', 'axis'],
+  heroes: ['soviet', 'german'],
 };
 
 export function sidesOf(game: string): string[] {

@@ -134,7 +134,7 @@ export interface Offer {
   legal: Action[];
   odds: Record<string, Odds[]>;
   /** What a game's face may draw to help: reach, lines of sight; empty in games that need none. */
-  guides: View;
+  guides?: View;
   undo: Undo;
   outcome: Outcome | null;
   ask: string[];

@@ -30,6 +30,7 @@ error-unknown-key = The key “{ $name }” means nothing here. Is it misspelt?
 error-wrong-kind-of-document = The document should begin with "sandtable": "{ $expected }", not "{ $found }".
 error-wrong-game = This is a document of the game “{ $found }”, not of “{ $expected }”.
 error-wrong-rules = This was written with the rules “{ $found }”; this version plays “{ $known }”.
+error-decision-lowest = “{ $found }” is only a part of a turn. The list of decisions should begin with one of: { $options }.
 
 ## Maps
 
@@ -46,6 +47,13 @@ error-map-in-pieces = { $tile } is cut off from the first tile. The map should b
 
 error-script-exhausted = The dice given are used up, and one more is rolled ({ $name }).
 error-script-die = A die ({ $name }) is given as { $value }, but it has { $faces } faces, counted from 0.
+
+## Positions to play on from
+
+error-position-scenario = “{ $scenario }” is not a scenario of this game ({ $game }).
+error-position-options = A position has its own options: others cannot be given with it.
+error-position-over = The game is over in this position: there is nothing left to play.
+error-position-stuck = Nobody has anything to decide in this position: it cannot be played on.
 
 ## Records of games
 

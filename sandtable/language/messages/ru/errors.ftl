@@ -30,6 +30,7 @@ error-unknown-key = Ключ «{ $name }» здесь ничего не знач
 error-wrong-kind-of-document = Документ должен начинаться с "sandtable": "{ $expected }", а не "{ $found }".
 error-wrong-game = Это документ игры «{ $found }», а нужна «{ $expected }».
 error-wrong-rules = Это записано по правилам «{ $found }», а эта версия играет по «{ $known }».
+error-decision-lowest = «{ $found }» — лишь часть хода. Список решений должен начинаться с одного из: { $options }.
 
 ## Карты местности
 
@@ -47,6 +48,13 @@ error-map-in-pieces = { $tile } отрезан от первого квадра�
 
 error-script-exhausted = Заданные кубики кончились, а нужен ещё один бросок ({ $name }).
 error-script-die = Для кубика ({ $name }) задано { $value }, а граней у него { $faces }, и счёт идёт с 0.
+
+## Позиции, с которых играют дальше
+
+error-position-scenario = «{ $scenario }» — не сценарий этой игры ({ $game }).
+error-position-options = У позиции свои параметры: задать к ней другие нельзя.
+error-position-over = В этой позиции партия уже окончена: играть нечего.
+error-position-stuck = В этой позиции никому нечего решать: играть дальше нельзя.
 
 ## Записи партий
 

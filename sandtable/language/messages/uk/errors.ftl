@@ -30,6 +30,7 @@ error-unknown-key = Ключ «{ $name }» тут нічого не означа
 error-wrong-kind-of-document = Документ має починатися з "sandtable": "{ $expected }", а не "{ $found }".
 error-wrong-game = Це документ гри «{ $found }», а потрібна «{ $expected }».
 error-wrong-rules = Це записано за правилами «{ $found }», а ця версія грає за «{ $known }».
+error-decision-lowest = «{ $found }» — лише частина ходу. Список рішень має починатися з одного з: { $options }.
 
 ## Мапи
 
@@ -47,6 +48,13 @@ error-map-in-pieces = { $tile } відрізано від першого ква�
 
 error-script-exhausted = Задані кістки скінчилися, а потрібен ще один кидок ({ $name }).
 error-script-die = Для кістки ({ $name }) задано { $value }, а граней у неї { $faces }, і лік іде від 0.
+
+## Позиції, з яких грають далі
+
+error-position-scenario = «{ $scenario }» — не сценарій цієї гри ({ $game }).
+error-position-options = Позиція має свої параметри: задати до неї інші не можна.
+error-position-over = У цій позиції партію вже закінчено: грати нема чого.
+error-position-stuck = У цій позиції нікому нічого вирішувати: грати далі не можна.
 
 ## Записи партій
 

@@ -85,7 +85,7 @@ function drawEdge(battle: Battle, edge: EdgeFacts, on: OnEdge | null, thick: boo
   if (on === 'window') {
     for (const off of [-4, 0, 4]) add('glass', `M${at(-gap, off)}L${at(gap, off)}`);
   } else if (on === 'door') {
-    drawLeaf(edge, at, -gap, gap, 2 * gap, add);
+    drawLeaf(at, -gap, gap, 2 * gap, add);
   } else if (on === 'gate') {
     add('leaves', `M${at(-gap, 0)}L${at(-gap + 8, gap - 4)}M${at(gap, 0)}L${at(gap - 8, gap - 4)}`);
     add('posts', `M${at(-gap, -5)}L${at(-gap, 5)}M${at(gap, -5)}L${at(gap, 5)}`);
@@ -96,7 +96,6 @@ function drawEdge(battle: Battle, edge: EdgeFacts, on: OnEdge | null, thick: boo
 
 /** A leaf that stands open inwards, and the quarter circle it swings through. */
 function drawLeaf(
-  edge: EdgeFacts,
   at: (along: number, inwards: number) => string,
   hinge: number,
   latch: number,

@@ -147,7 +147,7 @@ const crater: Draw = (cell, cells, add) => {
 
 const thicket: Draw = (cell, _cells, add) => {
   const thrown = throwerFor(`thicket ${cell.square}`);
-  add('grass', blob(cell.middle, 56, 0.16, thrown, 12));
+  add('grass', blob(cell.middle, 47, 0.14, thrown, 12));
   for (const at of scattered(cell.middle, 27, 4, 23, thrown)) {
     const size = 10 + 6 * thrown();
     add('tree-shade', crown({ x: at.x + 2.5, y: at.y + 4 }, size, thrown));

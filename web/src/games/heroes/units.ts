@@ -5,7 +5,7 @@ import type { Words } from '../../lib/language/words';
 import { battleOf, type Battle, type FaceFacts, type Kind, type Side } from './facts';
 import { middleOfSquare } from './layout';
 import { bodyOf, pictogram, ROLE_RIMS, type Body } from './livery';
-import { groundNow, HEADINGS, unitsOf, type Standing, type UnitSeen } from './seen';
+import { actingUnit, groundNow, HEADINGS, unitsOf, type Standing, type UnitSeen } from './seen';
 
 /** What the drawing of a unit needs. */
 export interface UnitLook {
@@ -43,6 +43,7 @@ const SEATS: Point[] = [
 export function setUpPieces(_sheet: Sheet, description: Description, view: View, words: Words): Piece[] {
   const battle = battleOf(description);
   const units = unitsOf(battle, view);
+  const acting = actingUnit(view);
   const seated = new Map<string, number>();
   // Vehicles lie lowest, passengers on top of them.
   const layer = ({ counter, seen }: Standing): number =>
@@ -52,7 +53,7 @@ export function setUpPieces(_sheet: Sheet, description: Description, view: View,
     .flatMap((unit) => {
       const at = standingAt(battle, view, unit, seated);
       if (!at) return [];
-      const look = lookOf(unit);
+      const look = { ...lookOf(unit), ...(unit.id === acting ? { spent: false } : {}) };
       const piece: Piece = {
         id: `unit:${unit.id}`,
         place: `square:${at.square}`,

@@ -108,7 +108,7 @@ const PLACES = ['tile', 'hex', 'square', 'point', 'edge', 'aim'];
 const REGULAR = 'regular';
 const UNKNOWN = 'unknown';
 const NONE = 'none';
-const HIDEABLE: Params = { card: '', cards: '', square: '', bonus: '' };
+const HIDEABLE: Params = { card: '', cards: '', bonus: '' };
 const ARROW = ' → ';
 const BETWEEN = '–';
 /** A point between squares, in squares and halves of them; rows have letters. */

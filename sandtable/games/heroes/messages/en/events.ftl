@@ -2,10 +2,7 @@
 
 ## Setting up
 
-event-deployed = { $square-id ->
-    [none] { $unit }: set up.
-   *[other] { $unit }: set up in { $square }.
-}
+event-deployed = { $unit }: set up in { $square }.
 event-faces = { $unit }: in { $square }, facing { $facing }.
 event-reinforcement-called-off = The { $side } get no reinforcements: the condition is not met.
 

@@ -16,6 +16,7 @@ error-counter-without-card = The counter “{ $counter }” has no card that giv
 error-box-does-not-add-up = The box does not hold exactly the cards that are in no other zone. Leave it out, and it is worked out.
 error-suppressed-off-board = { $unit } is suppressed but not on the board. Give it a tile under counters.
 error-shown-but-not-there = More { $card } cards are listed as shown than are there.
+error-lacking-but-there = The cards include { $card }, though it is listed as lacking.
 error-bids-wrong = There should be one bid for each side; null stands for none.
 error-bid-not-in-hand = { $card } is the bid but not in the hand.
 error-no-decision = No decision is pending. Name one, or leave the key out: then it is the turn of the side with the initiative.

@@ -1,0 +1,174 @@
+### Heroes of Stalingrad за столом.
+
+ui-hos-turn = Хід { $turn } з { $turns }
+ui-hos-plate = { $first ->
+    [yes] { $side } · ініціатива · { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+   *[no] { $side } · { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+}
+ui-hos-track = Порядок активації
+ui-hos-phases = Фази ходу
+ui-hos-supply = Постачання
+
+## Загони і клітинки
+
+ui-hos-aboard = у машині: { $vehicle }
+ui-hos-unknown = невідомий загін
+ui-hos-unknown-unit = Прихований. Хто це, стане ясно, коли його помітять або він відкриється сам.
+ui-hos-faces = обличчям на { $heading }
+ui-hos-suppression = { $number ->
+    [one] { $number } маркер придушення
+    [few] { $number } маркери придушення
+   *[other] { $number } маркерів придушення
+}
+ui-hos-damage-crew = екіпаж уражено
+ui-hos-damage-tracks = ходову пошкоджено
+ui-hos-damage-hull = корпус пошкоджено
+ui-hos-damage-main-weapon = гармату втрачено
+ui-hos-activated = активовано
+ui-hos-token = { $kind ->
+    [number] наказ { $number }
+    [special] особливий наказ
+    [bluff] обманка
+   *[unknown] наказ лицем донизу
+}
+ui-hos-smoke = дим
+ui-hos-wreck = остов
+ui-hos-corner = Кут
+ui-hos-objective = { $holder ->
+    [none] ціль, ніким не зайнята
+   *[other] ціль, володіє: { $side }
+}
+
+## Аркуш загону
+
+ui-hos-move = Хід
+ui-hos-defence = Захист
+ui-hos-against-infantry = Піхота
+ui-hos-against-light = Легка
+ui-hos-against-heavy = Важка
+ui-hos-weapon = Зброя
+ui-hos-house-value = Значення наші
+ui-hos-when-hit = { $hit ->
+    [flip] Влучання перевертає фішку, наступне знищує.
+    [damage] Місце влучання кидають: екіпаж, ходова, корпус, гармата.
+   *[destroyed] Влучання знищує.
+}
+ui-hos-may-do = Можна зараз
+ui-hos-targets = { $kind ->
+    [unit] { $count ->
+        [one] { $count } ціль
+        [few] { $count } цілі
+       *[other] { $count } цілей
+    }
+    [square] { $count ->
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[other] { $count } клітинок
+    }
+    [point] { $count ->
+        [one] { $count } точка
+        [few] { $count } точки
+       *[other] { $count } точок
+    }
+   *[other] { $count }
+}
+ui-hos-stakes = За що дають очки
+ui-hos-show-zones = Зони контролю
+ui-hos-show-arcs = Сектори обстрілу
+
+## Карти, спорядження, жетони
+
+ui-hos-hand = { $cards ->
+    [one] Рука, { $cards } карта
+    [few] Рука, { $cards } карти
+   *[other] Рука, { $cards } карт
+}
+ui-hos-no-cards = Карт на руці немає.
+ui-hos-or = або
+ui-hos-gear = Спорядження армії
+ui-hos-bluff = Обманка
+ui-hos-bluff-on = { $unit }: його жетон — обманка. Це бачите лише ви.
+ui-hos-tokens = { $tokens ->
+    [one] Роздати: { $tokens } жетон
+    [few] Роздати: { $tokens } жетони
+   *[other] Роздати: { $tokens } жетонів
+}
+ui-hos-tokens-help = Наступний жетон позначено. Клацніть загін, який його отримає. Суперник бачить лише сорочки.
+ui-hos-reserve = { $units ->
+    [one] Розставити: { $units } загін
+    [few] Розставити: { $units } загони
+   *[other] Розставити: { $units } загонів
+}
+ui-hos-reactions = Реакції
+ui-hos-reactions-ask = Питати
+ui-hos-reactions-matters = Лише коли важливо
+ui-hos-reactions-turn = Пас до наступного ходу
+
+## Кидки
+
+ui-hos-odds-cv = Бойове значення
+ui-hos-odds-share = Частка вогню
+ui-hos-odds-bonus = Бонус
+ui-hos-odds-doubled = Придушення: удвічі
+ui-hos-odds-on-the-move = На ходу
+ui-hos-odds-obstacles = Перешкоди
+ui-hos-odds-long-range = Дальній вогонь
+ui-hos-odds-suppression = Своє придушення
+ui-hos-odds-defence = Захист
+ui-hos-odds-cover = Укриття
+ui-hos-odds-double-hit = Для подвійного влучання
+ui-hos-odds-diversion = Відволікання
+ui-hos-odds-sniper = Таблиця снайпера
+ui-hos-odds-destruction = На очко руйнування
+ui-hos-odds-scatter = У ціль
+ui-hos-odds-attack = Атака
+ui-hos-range = { $range ->
+    [one] Відстань { $range } клітинка
+    [few] Відстань { $range } клітинки
+   *[other] Відстань { $range } клітинок
+}
+ui-hos-obstacle-at = { $what }, { $square }
+ui-hos-die-plus = { $dice ->
+    [1] Кубик
+   *[other] Кращий із { $dice } кубиків
+}
+ui-hos-to-reach = Потрібно
+ui-hos-scatter = Відхилення
+ui-hos-roll = Кидок
+ui-hos-after = { $verb ->
+    [suppress] За кожне досягнення числа — маркер придушення. Влучання немає.
+    [split-suppress] За кожне досягнення числа — маркер придушення. Влучання немає.
+    [divert] Один маркер придушення.
+    [demolish] Кожен кубик із 4 і більше — очко руйнування.
+    [satchel] Кожен кубик із 4 і більше — очко руйнування.
+   *[other] { $hit ->
+        [flip] Влучання перевертає фішку на ослаблений бік.
+        [damage] Місце влучання кидають.
+        [destroyed] Влучання знищує.
+       *[none] {""}
+    }
+}
+ui-hos-roll-at = { $unit } по: { $target }
+ui-hos-roll-of = { $kind ->
+    [scatter-rolled] Відхилення
+    [destruction-rolled] Руйнування
+    [initiative-rolled] Ініціатива
+   *[other] Кидок
+}
+ui-hos-roll-against = { $hit ->
+    [yes] { $result } проти { $defence }: досягнуто
+   *[no] { $result } проти { $defence }: не досягнуто
+}
+ui-hos-roll-points = { $points ->
+    [one] { $points } очко руйнування
+    [few] { $points } очки руйнування
+   *[other] { $points } очок руйнування
+}

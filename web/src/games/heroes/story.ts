@@ -1,0 +1,84 @@
+/** What happened, to be seen: trails and lines of fire, and the dice as they fell. */
+import type { Roll } from '../../lib/face';
+import type { Description, Happening } from '../../lib/protocol';
+import type { Piece, Point, Sheet, Trace } from '../../lib/scene';
+import type { Words } from '../../lib/language/words';
+import { battleOf } from './facts';
+
+const MOVES = new Set(['moved', 'forced-move', 'replaced', 'got-out', 'retreated', 'went-underground']);
+const SHOTS = new Set(['attack-rolled', 'attack-failed']);
+
+export function traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
+  const places = new Map(sheet.places.map((place) => [place.id, { x: place.x, y: place.y }]));
+  const pieces = new Map([...after, ...before].map((piece) => [piece.id, piece]));
+  const at = new Map<string, Point>(before.map((piece) => [piece.id, { x: piece.x, y: piece.y }]));
+  const trails = new Map<string, Trace>();
+  const shots = new Map<string, Trace>();
+  for (const { key, params } of events) {
+    const unit = pieces.get(`unit:${params.unit}`);
+    const to = places.get(`square:${params.square}`);
+    if (MOVES.has(key) && unit && to) {
+      const from = places.get(`square:${params.from}`) ?? at.get(unit.id);
+      const trail = trails.get(unit.id);
+      if (trail) trail.path.push(to);
+      else if (from) trails.set(unit.id, { kind: 'trail', side: unit.side, path: [from, to] });
+      at.set(unit.id, to);
+    } else if (SHOTS.has(key)) {
+      const target = pieces.get(`unit:${params.target}`);
+      const [from, aim] = [unit && at.get(unit.id), target && at.get(target.id)];
+      // A roll and what became of it are one shot.
+      if (unit && target && from && aim) {
+        const label = String(params.result ?? '');
+        shots.set(`${unit.id} ${target.id}`, { kind: 'fire', side: unit.side, path: [from, aim], label });
+      }
+    }
+  }
+  return [...trails.values(), ...shots.values()];
+}
+
+/** Dice of d6 with those that count; null if none were rolled. */
+export function roll(event: Happening, words: Words, description: Description): Roll | null {
+  const { key, params } = event;
+  const dice = Array.isArray(params.dice) ? params.dice.map(Number) : null;
+  if (!dice || dice.some(Number.isNaN)) return null;
+  const answer = Array.isArray(params.answer) ? params.answer.map(Number) : [];
+  const best = Math.max(...dice);
+  const counts = (die: number): boolean => {
+    if (key === 'attack-failed') return false;
+    if (key === 'destruction-rolled') return die >= 4;
+    return die === best;
+  };
+  return {
+    dice: [...dice, ...answer].map((die, i) => ({
+      art: `dice/d6-${die}`,
+      hit: i >= dice.length ? die === Math.max(...answer) : counts(die),
+      label: String(die),
+    })),
+    caption: caption(event, words, description),
+    result: result(event, words),
+  };
+}
+
+function caption({ key, params }: Happening, words: Words, description: Description): string {
+  const known = battleOf(description).units;
+  const name = (id: unknown): string =>
+    known.has(String(id)) || /-hidden-/.test(String(id)) ? words.name('unit', String(id)) : '';
+  const unit = params.unit ? name(params.unit) : '';
+  const target = params.target ? name(params.target) : '';
+  if (unit && target) return words.text('ui-hos-roll-at', { unit, target });
+  if (unit || target) return unit || target;
+  return words.text('ui-hos-roll-of', { kind: key });
+}
+
+function result({ key, params }: Happening, words: Words): string {
+  if (SHOTS.has(key)) {
+    return words.text('ui-hos-roll-against', {
+      result: Number(params.result),
+      defence: Number(params.defence),
+      hit: key === 'attack-rolled' ? 'yes' : 'no',
+    });
+  }
+  if (key === 'destruction-rolled' && Array.isArray(params.dice))
+    return words.text('ui-hos-roll-points', { points: params.dice.filter((die) => Number(die) >= 4).length });
+  return '';
+}

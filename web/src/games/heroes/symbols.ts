@@ -1,0 +1,23 @@
+/** The drawings of this game as symbols of the page. */
+import { symbols } from '../../design/pieces';
+
+const shared = import.meta.glob<string>(
+  [
+    '../../design/pieces/units/*.svg',
+    '../../design/pieces/actions/*.svg',
+    '../../design/pieces/dice/d6-*.svg',
+    '../../design/pieces/obstacles/{hedgehog,low-wall,sandbag,wire,wreck}.svg',
+    '../../design/pieces/markers/{activated,objective,suppressed,damage-*}.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const own = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** `./art/projector.svg` is the piece `heroes/projector`. */
+function asPieces(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, svg]) => [path.replace('./art/', '/pieces/heroes/'), svg]),
+  );
+}
+
+export const SYMBOLS = symbols({ ...shared, ...asPieces(own) });

@@ -102,7 +102,7 @@ def usage(error: typer.TyperException, words: Speech) -> str:
 app = typer.Typer(cls=Commands, add_completion=False, help="cli-help-sandtable")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
-Scenario = Annotated[str, typer.Argument(metavar="SCENARIO", help="cli-help-scenario")]
+Start = Annotated[str, typer.Argument(metavar="SCENARIO", help="cli-help-start")]
 Seats = Annotated[
     list[str] | None, typer.Option("--seat", metavar="SEAT=PLAYER", help="cli-help-seat")
 ]
@@ -140,7 +140,7 @@ def scenarios(
 def play(
     context: typer.Context,
     game: GameId,
-    scenario: Scenario,
+    scenario: Start,
     seat: Seats = None,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
@@ -157,7 +157,7 @@ def play(
 def watch(
     context: typer.Context,
     game: GameId,
-    scenario: Scenario,
+    scenario: Start,
     seat: Seats = None,
     seed: Seed = None,
     delay: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-delay")] = "0.5",
@@ -174,7 +174,7 @@ def watch(
 def simulate(
     context: typer.Context,
     game: GameId,
-    scenario: Scenario,
+    scenario: Start,
     seat: Seats = None,
     count: Annotated[
         str, typer.Option("--games", "-n", metavar="N", help="cli-help-count")

@@ -1,11 +1,14 @@
 """Files that are given to the command, and those it writes."""
 
+import contextlib
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.kernel import start
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record
@@ -47,11 +50,29 @@ def read_position(path: Path) -> tuple[Game, dict[str, Any]]:
 
 def set_up(game: Game, position: dict[str, Any], path: Path) -> State:
     """The state of a position that was read from a file."""
-    try:
+    with placed(path):
         return game.from_json(position)
+
+
+def open_position(game: Game, path: Path) -> tuple[dict[str, Any], State]:
+    """A position that can be played on, and its state."""
+    document = read_position(path)[1]
+    with placed(path):
+        return document, start.open_position(game, document)
+
+
+@contextlib.contextmanager
+def placed(path: Path) -> Iterator[None]:
+    """What is wrong in a document is told with its file."""
+    try:
+        yield
     except BadInput as error:
         place = f"{path}: {error.where}" if error.where else str(path)
         raise BadInput(error.key, place, **error.params) from None
+
+
+def write_position(path: Path, state: State) -> None:
+    write_new(path, json.dumps(state.to_json(), ensure_ascii=False, indent=1) + "\n")
 
 
 def check_new(path: Path) -> None:

@@ -3,28 +3,51 @@
 import random
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import sandtable
 from sandtable.bots import Bot, bot_names, make_bot
+from sandtable.cli import files
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.game import Game, OptionValue, ScenarioSource
+from sandtable.kernel.start import Position, Start
 
+#: How the name of a position's file ends; that of a scenario ends in .toml.
+POSITION_FILE: Final = ".json"
 PERSON: Final = "human"
 USUAL_BOT: Final = "greedy"
 _FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 class Opening:
-    """A game, one of its scenarios and the options it is played with."""
+    """A game, what it begins with, and the options it is played with.
 
-    def __init__(self, game_id: str, scenario: str, options: Sequence[str]) -> None:
+    ``named`` is a scenario, by id, number or file, or the file of a position.
+    """
+
+    def __init__(self, game_id: str, named: str, options: Sequence[str]) -> None:
         self.game = sandtable.game(game_id)
-        self.scenario = find_scenario(self.game, scenario)
-        self.options = read_options(self.game, options)
+        self.name = find_scenario(self.game, named)
+        self.start: Start = self.name
+        self.scenario: ScenarioSource = self.name
+        self.options: dict[str, OptionValue] | None = None
         #: The seats, learnt from a game that is set up and put away.
-        self.seats = self.game.start(self.scenario, Seeded(0), self.options).seats
+        self.seats: tuple[str, ...] = ()
+        if Path(named).suffix == POSITION_FILE:
+            self._load(Path(named), options)
+        else:
+            self.options = read_options(self.game, options)
+            self.seats = self.game.start(self.name, Seeded(0), self.options).seats
+
+    def _load(self, path: Path, options: Sequence[str]) -> None:
+        """The position has its own options."""
+        if options:
+            raise BadInput("position-options", "--option")
+        document, state = files.open_position(self.game, path)
+        self.start, self.scenario = Position(document), document["scenario"]
+        self.seats = state.seats
 
 
 def find_scenario(game: Game, name: str) -> str:

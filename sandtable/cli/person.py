@@ -1,6 +1,5 @@
 """A person's decision: the screen, the narrowing lists, and the words that can be typed."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -196,8 +195,7 @@ class Person:
     def _save(self, rest: str) -> bool:
         if not rest:
             raise BadInput("cli-save-where")
-        position = self.session.state.to_json()
-        files.write_new(Path(rest), json.dumps(position, ensure_ascii=False, indent=1) + "\n")
+        files.write_position(Path(rest), self.session.state)
         self.desk.draw([Text(f"  {self.words.text('cli-saved', file=rest)}")])
         return False
 

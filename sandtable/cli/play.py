@@ -32,7 +32,7 @@ def play(
         files.check_new(record)
     words = desk.speech(opening.game)
     table = table_for(opening.game, opening.scenario, words)
-    recorder = Recorder(opening.game, opening.scenario, chance, opening.options)
+    recorder = Recorder(opening.game, opening.start, chance, opening.options)
     session = Session(recorder, {seat: bots.get(seat) for seat in players})
     promise = ""
     if isinstance(chance, Committed):

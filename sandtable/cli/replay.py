@@ -67,26 +67,42 @@ class Film:
         secret = self.seat is not None and audience is not None and self.seat not in audience
         return "…" if secret else self.game.write(step.action)
 
+    def save(self, at: int, file: str) -> None:
+        """Write the position of a step, to be played on from."""
+        try:
+            files.write_position(Path(file), self.frames[at].state)
+        except BadInput as error:
+            self._note(self.words.error(error), FIRE)
+        else:
+            self._note(self.words.text("cli-saved", file=file))
+
+    def _note(self, text: str, style: str = "") -> None:
+        self.desk.say(Padding(Text(text, style), (0, 0, 0, 2)))
+
     def browse(self) -> None:
-        """Enter goes on, b back, a number to that step, q leaves."""
+        """Enter goes on, b back, a number to that step, save writes the position, q leaves."""
         at = 0
         self.show(at)
         while True:
             try:
-                text = self.desk.ask(self.words.text("cli-replay-keys")).lower()
+                typed = self.desk.ask(self.words.text("cli-replay-keys"))
             except (EOFError, KeyboardInterrupt):
                 self.desk.say(Text())
                 return
+            text = typed.lower()
             if text == "q":
                 return
+            command, _, file = typed.partition(" ")
+            if command.lower() == "save" and file.strip():
+                self.save(at, file.strip())
+                continue
             if text in ("", "b") or (text.isdecimal() and int(text) <= self.last):
                 step = 1 if not text else -1
                 at = int(text) if text.isdecimal() else min(max(at + step, 0), self.last)
                 self.desk.wipe()
                 self.show(at)
             else:
-                note = self.words.text("cli-replay-what", steps=self.last)
-                self.desk.say(Padding(Text(note, FIRE), (0, 0, 0, 2)))
+                self._note(self.words.text("cli-replay-what", steps=self.last), FIRE)
 
 
 def check_seat(state: State, seat: str | None) -> None:

@@ -19,6 +19,7 @@ from sandtable.cli.palette import ACCENT, SOFT, TITLE
 from sandtable.cli.speech import Speech
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import OptionValue
+from sandtable.kernel.start import Start
 from sandtable.kernel.state import State
 
 #: What the length of a game is counted in.
@@ -31,8 +32,9 @@ class Task(NamedTuple):
     """One game to play, in whichever process."""
 
     game: str
-    scenario: str
-    options: dict[str, OptionValue]
+    name: str
+    start: Start
+    options: dict[str, OptionValue] | None
     players: dict[str, str]
     seed: int
 
@@ -66,7 +68,7 @@ def simulate(
     number = read_seed(seed)
     results = list(with_bar(desk, run(tasks(opening, players, number, count, swap), jobs), count))
     words = desk.speech(opening.game)
-    desk.say(title(words, opening.scenario, players, number))
+    desk.say(title(words, opening.name, players, number))
     desk.say(_wins(words, opening.game.sides, results))
     if len(set(players.values())) > 1:
         desk.say(_wins_of_bots(words, results))
@@ -84,7 +86,8 @@ def tasks(
     return [
         Task(
             opening.game.id,
-            opening.scenario,
+            opening.name,
+            opening.start,
             opening.options,
             turned if swap and number % 2 else players,
             rng.getrandbits(32),
@@ -105,7 +108,7 @@ def play_one(task: Task) -> Result:
     """Play one game to its end."""
     game = sandtable.game(task.game)
     bots = seat_bots(task.players, task.seed)
-    state = play_match(game, task.scenario, bots, Seeded(task.seed), task.options)
+    state = play_match(game, task.start, bots, Seeded(task.seed), task.options)
     assert state.outcome is not None
     winner = state.outcome.winner
     winners = {bot for seat, bot in task.players.items() if state.side_of(seat) == winner}
@@ -114,7 +117,7 @@ def play_one(task: Task) -> Result:
     length, counted = length_of(state)
     lost = losses_of(state)
     won = tuple(sorted(winners))
-    return Result(task.scenario, players, won, winner, reason, length, counted, lost)
+    return Result(task.name, players, won, winner, reason, length, counted, lost)
 
 
 def length_of(state: State) -> tuple[int, str]:

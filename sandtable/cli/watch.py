@@ -25,7 +25,7 @@ def watch(desk: Desk, opening: Opening, seats: list[str], seed: str | None, dela
     players = only_bots(seats, opening.seats)
     words = desk.speech(opening.game)
     table = table_for(opening.game, opening.scenario, words)
-    recorder = Recorder(opening.game, opening.scenario, Seeded(number), opening.options)
+    recorder = Recorder(opening.game, opening.start, Seeded(number), opening.options)
     session = Session(recorder, dict(seat_bots(players, number)))
     title = words.text("cli-story")
     if not desk.live:

@@ -46,6 +46,8 @@ class Game:
     sides: ClassVar[tuple[str, ...]] = ()
     #: The option that ends, as a draw, a game that would go on for ever.
     limit: ClassVar[str] = ""
+    #: Can scenarios be rolled up for armies that the players choose?
+    skirmishes: ClassVar[bool] = False
 
     @property
     def folder(self) -> Path:
@@ -93,6 +95,22 @@ class Game:
         seats: list[Json] = [{"seat": seat, "side": state.side_of(seat)} for seat in state.seats]
         table = {key: value for key, value in state.view(None).items() if key != "scenario"}
         return {"seats": seats, "opening": table}
+
+    # Skirmishes, in the games that have them.
+
+    def skirmish(self) -> dict[str, Json]:
+        """What armies can be chosen from, and how large a skirmish can be."""
+        raise BadInput("no-skirmish", game=self.id)
+
+    def check_army(self, side: str, points: int, army: Any) -> dict[str, Json]:
+        """The ``cost`` of an army, and the ``faults`` that keep it from being chosen."""
+        raise BadInput("no-skirmish", game=self.id)
+
+    def roll_skirmish(
+        self, points: int, armies: Mapping[str, Any], chance: Chance
+    ) -> dict[str, Json]:
+        """A scenario that ``start`` takes; a side without an army gets one by lot."""
+        raise BadInput("no-skirmish", game=self.id)
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """The state that ``to_json`` wrote, or a person by hand."""

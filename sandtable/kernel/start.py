@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from sandtable.kernel.chance import Chance
+from sandtable.kernel.documents import check_header
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.reading import Reader
@@ -40,6 +41,7 @@ def open_position(game: Game, document: Mapping[str, Any]) -> State:
     does not get to name a file.
     """
     reader = Reader(document, "")
+    check_header(reader, "position", game.id, game.rules)
     scenario = reader.value("scenario")
     if not isinstance(scenario, Mapping) and scenario not in game.scenarios():
         raise BadInput("position-scenario", "scenario", scenario=str(scenario), game=game.id)

@@ -8,6 +8,7 @@ from typing import Any
 
 import sandtable
 from sandtable.kernel.errors import BadInput
+from sandtable.kernel.start import Position
 from sandtable.server import clocks
 from sandtable.server.bots import BotPool
 from sandtable.server.database import Database
@@ -166,9 +167,18 @@ def rebuild(place: Place, changes: Iterable[ChangeRow]) -> tuple[Play, dict[str,
     game = sandtable.game(row.game)
     if game.rules != row.rules:
         raise BadInput("table-rules", found=row.rules, known=game.rules)
-    play = Play(game, row.scenario, row.options, bytes.fromhex(row.secret))
+    secret = bytes.fromhex(row.secret)
+    own = row.position
+    scenario: str | dict[str, Any] = row.scenario
+    if own is None:
+        play = Play(game, row.scenario, row.options, secret)
+    elif own.get("sandtable") == "position":
+        play = Play(game, Position(own), None, secret)
+    else:
+        play = Play(game, own, row.options, secret)  # a scenario that was rolled up
+        scenario = own
     play.resume(list(changes))
-    return play, dict(game.describe(row.scenario))
+    return play, dict(game.describe(scenario))
 
 
 def bot_to_move(table: LiveTable) -> str | None:

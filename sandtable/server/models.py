@@ -41,6 +41,9 @@ class TableRow(Base):
     rules: Mapped[str] = mapped_column(String(32))
     scenario: Mapped[str] = mapped_column(String(64))
     options: Mapped[dict[str, Any]]
+    #: What the game began with, where that is no scenario of the book: the whole document of a
+    #: position, or of a scenario.
+    position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     visibility: Mapped[str] = mapped_column(String(16))
     clock: Mapped[dict[str, Any]]
     host: Mapped[int] = mapped_column(ForeignKey("players.id"), index=True)

@@ -1,22 +1,27 @@
 """What a table is opened with: a plan that has been checked, and the rows that it becomes."""
 
+import json
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import sandtable
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.reading import Reader
+from sandtable.kernel.start import open_position
 from sandtable.kernel.state import State
 from sandtable.server.models import PlayerRow, SeatRow, TableRow
 from sandtable.server.players import hash_of, new_secret
 from sandtable.server.problems import Problem
-from sandtable.server.schema import Plan
+from sandtable.server.schema import Plan, SkirmishPlan
 from sandtable.server.settings import LEVELS, SUBSTITUTE, Settings
 from sandtable.server.store import Place
 
 #: Bytes of a table's id: nobody finds a private table by guessing.
 ID_BYTES: Final = 12
+#: Bits of the seed that a skirmish is rolled up from.
+SEED_BITS: Final = 48
 
 
 def find_game(id: str, scenario: str) -> Game:
@@ -32,15 +37,66 @@ def first_position(game: Game, scenario: str, options: dict[str, OptionValue]) -
     return game.start(scenario, Seeded(0), options)
 
 
+class Loaded:
+    """A position that can be played on, of a scenario in the book: others have no words here."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        name = Reader(document, "").text("game")
+        if name not in sandtable.games():
+            games = ", ".join(sandtable.games())
+            raise BadInput("not-a-choice", "game", value=name, options=games)
+        self.game = sandtable.game(name)
+        if isinstance(document.get("scenario"), dict):
+            raise BadInput("position-own-scenario", "scenario")
+        self.state = open_position(self.game, document)
+        #: Complete, however much of it was written by hand.
+        self.document: dict[str, Any] = json.loads(json.dumps(self.state.to_json()))
+        self.scenario: str = self.document["scenario"]
+        self.options: dict[str, OptionValue] = self.document["options"]
+
+
 class Opening:
-    """A plan that can be played: game, scenario, options and a wish for every seat."""
+    """A plan that can be played: game, scenario or position, options, a wish for every seat."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game = find_game(plan.game, plan.scenario)
-        self.options = self.game.check_options(plan.options)
-        self.state = first_position(self.game, plan.scenario, self.options)
+        #: What it begins with, where that is no scenario of the book.
+        self.document: dict[str, Any] | None = None
+        if plan.position is not None:
+            self._load(plan.position)
+        elif plan.skirmish is not None:
+            self._roll(plan.skirmish)
+        else:
+            assert plan.scenario is not None
+            self.scenario = plan.scenario
+            self.game = find_game(plan.game, self.scenario)
+            self.options = self.game.check_options(plan.options)
+            self.state = first_position(self.game, self.scenario, self.options)
         self._check_seats()
+
+    def _load(self, document: dict[str, Any]) -> None:
+        if self.plan.options:
+            raise BadInput("position-options", "options")
+        try:
+            loaded = Loaded(document)
+        except BadInput as error:
+            where = f"position.{error.where}" if error.where else "position"
+            raise BadInput(error.key, where, **error.params) from None
+        if loaded.game.id != self.plan.game:
+            found, expected = loaded.game.id, self.plan.game
+            raise BadInput("wrong-game", "position.game", found=found, expected=expected)
+        self.game, self.state, self.document = loaded.game, loaded.state, loaded.document
+        self.scenario, self.options = loaded.scenario, loaded.options
+
+    def _roll(self, plan: SkirmishPlan) -> None:
+        """A scenario for chosen armies. Its field and mission are open, so any dice will do."""
+        self.game = sandtable.game(self.plan.game)
+        armies = plan.model_dump()["armies"]
+        chance = Seeded(secrets.randbits(SEED_BITS))
+        self.document = self.game.roll_skirmish(plan.points, armies, chance)
+        self.scenario = str(self.document["id"])
+        self.options = self.game.check_options(self.plan.options)
+        self.state = self.game.start(self.document, Seeded(0), self.options)
 
     def _check_seats(self) -> None:
         seats = self.state.seats
@@ -75,8 +131,9 @@ class Opening:
             id=secrets.token_urlsafe(ID_BYTES),
             game=self.game.id,
             rules=self.game.rules,
-            scenario=self.plan.scenario,
+            scenario=self.scenario,
             options=self.options,
+            position=self.document,
             visibility=self.plan.visibility,
             clock=self.plan.clock.model_dump(),
             host=player.id,

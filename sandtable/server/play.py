@@ -15,6 +15,7 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record, Recorder, Step
 from sandtable.kernel.rule import Refused
+from sandtable.kernel.start import Start
 from sandtable.kernel.state import State
 from sandtable.kernel.takeback import closed_by
 from sandtable.server.models import ChangeRow
@@ -88,11 +89,13 @@ class Retreat:
 class Play:
     """The position, the changes that led to it, and what can be taken back."""
 
-    def __init__(self, game: Game, scenario: str, options: dict[str, Any], secret: bytes) -> None:
+    def __init__(
+        self, game: Game, start: Start, options: dict[str, Any] | None, secret: bytes
+    ) -> None:
         self.game = game
         self._secret = secret
         chance = Committed(secret)
-        recorder = Recorder(game, scenario, chance, options)
+        recorder = Recorder(game, start, chance, options)
         self.state = recorder.state
         self._header = recorder.record.header
         self._used = chance.used

@@ -67,6 +67,10 @@ def on_invalid(request: Request, error: Exception) -> JSONResponse:
     """The body or a parameter is not of the form that OpenAPI describes."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        at, text = first["loc"][-1], str(error.body)[: first["loc"][-1]]
+        line, column = text.count("\n") + 1, at - text.rfind("\n")
+        return answer(422, "not-json", str(line), column=column)
     return answer(422, "bad-request", ".".join(str(part) for part in first["loc"]))
 
 

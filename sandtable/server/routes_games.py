@@ -7,8 +7,18 @@ from fastapi import APIRouter, Path, Request
 import sandtable
 from sandtable import lessons
 from sandtable.kernel.game import Game, OptionValue
-from sandtable.server.opening import find_game, first_position
-from sandtable.server.schema import GameOption, Health, SeatOfSide, SeatsAnswer, Title
+from sandtable.server.opening import Loaded, find_game, first_position
+from sandtable.server.schema import (
+    ArmyChecked,
+    ArmyGiven,
+    Document,
+    GameOption,
+    Health,
+    ReadPosition,
+    SeatOfSide,
+    SeatsAnswer,
+    Title,
+)
 from sandtable.server.settings import LEVELS
 
 router = APIRouter(prefix="/api")
@@ -35,6 +45,7 @@ def title(game: Game) -> Title:
         sides=list(game.sides),
         levels=list(LEVELS),
         scenarios=game.scenarios(),
+        skirmishes=game.skirmishes,
         limit=game.limit,
         options=options,
     )
@@ -54,6 +65,37 @@ def seats(game: str, scenario: str, request: Request) -> SeatsAnswer:
     state = first_position(found, scenario, options)
     return SeatsAnswer(
         seats=[SeatOfSide(seat=seat, side=state.side_of(seat)) for seat in state.seats]
+    )
+
+
+@router.get("/games/{game}/skirmish")
+def skirmish(game: str) -> dict[str, Any]:
+    """What armies can be chosen from, in a game with skirmishes."""
+    return sandtable.game(game).skirmish()
+
+
+@router.post("/games/{game}/armies")
+def check_army(game: str, given: ArmyGiven) -> ArmyChecked:
+    """What an army costs, and what keeps it from being chosen."""
+    army = [recruit.model_dump() for recruit in given.army]
+    checked = sandtable.game(game).check_army(given.side, given.points, army)
+    return ArmyChecked.model_validate(checked)
+
+
+@router.post("/positions")
+def read_position(document: Document) -> ReadPosition:
+    """What a position holds; if it cannot be played on, what is wrong with it, and where."""
+    loaded = Loaded(document)
+    state = loaded.state
+    return ReadPosition.model_validate(
+        {
+            "game": loaded.game.id,
+            "scenario": loaded.scenario,
+            "options": loaded.options,
+            "waiting": state.actors(),
+            "progress": state.progress(),
+            **loaded.game.opening(state),
+        }
     )
 
 

@@ -1,8 +1,9 @@
 """What has been played: replays and records."""
 
 import asyncio
+import itertools
 import time
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
@@ -36,6 +37,30 @@ async def record(table: TableId, hall: TheHall) -> Response:
     name = f"{row.scenario}-{day}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(live.play.record().to_text(), media_type=RECORD, headers=headers)
+
+
+@router.get("/position")
+async def position(
+    table: TableId, hall: TheHall, at: Annotated[int | None, Query(ge=0, le=100_000)] = None
+) -> dict[str, Any]:
+    """A whole position of a finished game, to be played on from: the last one, or any before.
+
+    A running game has none to give: even to one who plays all seats it would tell the cards to
+    come.
+    """
+    live = await hall.table(table)
+    if not live.place.table.finished:
+        raise Problem(409, "not-finished")
+    game, played = live.play.game, live.play.record()
+    number = len(played.steps) if at is None else at
+    if number > len(played.steps):
+        raise Problem(404, "no-such-moment", number=number, length=len(played.steps))
+    return await asyncio.to_thread(position_at, game, played, number)
+
+
+def position_at(game: Game, record: Record, number: int) -> dict[str, Any]:
+    moments = itertools.islice(record.replay(game), number, None)
+    return dict(next(moments).state.to_json())
 
 
 @router.get("/replay")

@@ -1,8 +1,19 @@
 """What goes over the wire, in the terms of docs/protocol.md."""
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StrictBool,
+    StrictInt,
+    TypeAdapter,
+    model_validator,
+)
 
 #: What may go into a database: PostgreSQL has no place for the sign of number zero.
 Text = Annotated[str, Field(max_length=64, pattern=r"^[^\x00]*$")]
@@ -12,6 +23,15 @@ Words = Annotated[tuple[Word, ...], Field(min_length=1, max_length=24)]
 Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
 OptionGiven = StrictBool | StrictInt
 OptionNames = Annotated[str, Field(max_length=40)]
+
+
+def plain(document: dict[str, Any]) -> dict[str, Any]:
+    """JSON in the strict sense: what Python reads besides could not be told again."""
+    json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
+    return document
+
+
+Document = Annotated[dict[str, JsonValue], AfterValidator(plain)]
 
 
 class Given(BaseModel):
@@ -35,6 +55,8 @@ class Title(BaseModel):
     sides: list[str]
     levels: list[str]
     scenarios: list[str]
+    #: Can a scenario be rolled up for chosen armies?
+    skirmishes: bool
     limit: str
     options: dict[str, GameOption]
 
@@ -46,6 +68,18 @@ class SeatOfSide(BaseModel):
 
 class SeatsAnswer(BaseModel):
     seats: list[SeatOfSide]
+
+
+class ReadPosition(BaseModel):
+    """What a position holds, for those who look at it before they play it."""
+
+    game: str
+    scenario: str
+    options: dict[str, bool | int]
+    seats: list[SeatOfSide]
+    waiting: list[str]
+    progress: dict[str, Any]
+    opening: dict[str, Any]
 
 
 # Tables.
@@ -73,13 +107,57 @@ class SeatPlan(Given):
     level: Text | None = None
 
 
+class Recruit(Given):
+    """A recruitment tile of an army, and the options in its slots."""
+
+    tile: Text
+    options: Annotated[dict[Text, Text], Field(max_length=16)] = {}
+
+
+Army = Annotated[list[Recruit], Field(max_length=12)]
+
+
+class ArmyGiven(Given):
+    side: Text
+    points: Annotated[int, Field(ge=1, le=999)]
+    army: Army
+
+
+class ArmyFault(BaseModel):
+    rule: str
+    key: str
+    params: dict[str, Any]
+
+
+class ArmyChecked(BaseModel):
+    cost: int
+    faults: list[ArmyFault]
+
+
+class SkirmishPlan(Given):
+    """Armies for a scenario that is rolled up; a side without one gets it by lot."""
+
+    points: Annotated[int, Field(ge=1, le=999)]
+    armies: Annotated[dict[Text, Army | None], Field(max_length=4)] = {}
+
+
 class Plan(Given):
+    """It begins with a scenario and options, a skirmish, or a position, which has all in it."""
+
     game: Text
-    scenario: Text
+    scenario: Text | None = None
+    skirmish: SkirmishPlan | None = None
+    position: Document | None = None
     options: Annotated[dict[OptionNames, OptionGiven], Field(max_length=32)] = {}
     seats: Annotated[dict[Text, SeatPlan], Field(min_length=1, max_length=16)]
     visibility: Literal["public", "private"]
     clock: Clock
+
+    @model_validator(mode="after")
+    def begins(self) -> "Plan":
+        if [self.scenario, self.skirmish, self.position].count(None) != 2:
+            raise ValueError("either a scenario, a skirmish or a position")
+        return self
 
 
 class Opened(BaseModel):
@@ -126,6 +204,7 @@ class Summary(BaseModel):
     game: str
     scenario: str
     options: dict[str, bool | int]
+    position: bool
     visibility: Literal["public", "private"]
     clock: Clock
     host: bool

@@ -23,6 +23,8 @@ HEADERS: Final = {
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
+#: What is posted here may hold a position.
+POSITIONS: Final = ("/api/positions", "/api/tables")
 #: A close code of RFC 6455; before the connection is open, it becomes a 403.
 TRY_AGAIN_LATER: Final = 1013
 
@@ -44,6 +46,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._longest = settings.message_bytes
+        self._longest_position = settings.position_bytes
         self._rate = Rate(settings.request_burst, settings.request_rate, settings.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,6 +78,7 @@ class Guard:
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the whole body first: it is short, or it is refused."""
+        longest = self._longest_position if scope["path"] in POSITIONS else self._longest
         body = bytearray()
         more = scope["method"] not in SAFE
         while more:
@@ -83,8 +87,8 @@ class Guard:
                 return
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self._longest:
-                too_long = answer(413, "too-long", limit=self._longest)
+            if len(body) > longest:
+                too_long = answer(413, "too-long", limit=longest)
                 await too_long(scope, receive, send)
                 return
         told = scope["method"] in SAFE

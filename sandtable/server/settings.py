@@ -41,6 +41,8 @@ class Settings:
 
     #: Bytes of a message from a client, and of the body of a request.
     message_bytes: int = 16_384
+    #: Bytes of the body of a request that may hold a position.
+    position_bytes: int = 65_536
     #: Messages that wait for a slow client before it is dropped.
     queue_length: int = 64
     #: Each pair is how many at once, and how many a second after that.

@@ -18,6 +18,7 @@ def summary(place: Place, player: int | None, attendance: Attendance) -> dict[st
         "game": table.game,
         "scenario": table.scenario,
         "options": table.options,
+        "position": table.position is not None,
         "visibility": table.visibility,
         "clock": table.clock,
         "host": player is not None and table.host == player,

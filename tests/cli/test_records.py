@@ -47,7 +47,7 @@ def test_replay_goes_on_back_and_anywhere(game: Path) -> None:
     text = output("replay", str(game), typed=["", "", "b", "b", "b", "5", "999", "x", "q"])
     shown = [line.split()[1] for line in text.splitlines() if line.startswith("Step ")]
     assert shown == ["0", "1", "2", "1", "0", "0", "5"]
-    assert text.count("Press Enter, or type b, q or a number") == 2
+    assert text.count("Press Enter, or type b, q, save FILE or a number") == 2
 
 
 def test_replay_ends_with_its_input(game: Path) -> None:
@@ -135,3 +135,42 @@ def test_a_campaign_needs_consecutive_finished_games(tmp_path: Path) -> None:
     begun = str(write_record(tmp_path / "2", "montmartin-en-graignes", steps=5))
     assert "Scenario 3 cannot follow scenario 1" in complaint("campaign", first, third)
     assert complaint("campaign", first, begun).startswith(f"{begun}: ")
+
+
+# Playing on from a position.
+
+
+def test_a_step_of_a_replay_is_saved_and_played_on_from(game: Path, tmp_path: Path) -> None:
+    saved, record = tmp_path / "Step 5.json", tmp_path / "on.record"
+    text = output("replay", str(game), typed=["5", f"save {saved}", f"save {saved}", "save", "q"])
+    assert text.count("Saved: ") == 1
+    assert "The file already exists" in text
+    assert "save FILE or a number" in text
+    held = json.loads(saved.read_text(encoding="utf-8"))
+    output("play", "normandy", str(saved), "--record", str(record), typed=["resign"])
+    played = Record.from_text(record.read_text(encoding="utf-8"))
+    assert played.header["position"] == held
+    assert "1 step" in output("verify", str(record))
+    assert "Step 0 of 1" in output("replay", str(record), "--to", "0")
+
+
+def changed(path: str, **parts: Any) -> str:
+    """The file with other values at the top of its position."""
+    document = json.loads(Path(path).read_text(encoding="utf-8")) | parts
+    Path(path).write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_bots_play_on_from_a_position(tmp_path: Path) -> None:
+    options = sandtable.game("normandy").check_options({"round_limit": 10})
+    late = changed(write_position(tmp_path / "late.json"), options=options, round=9)
+    assert "late.json" in output("simulate", "normandy", late, "-n", "2", "--seed", "1")
+    output("watch", "normandy", late, "--seed", "1", "--delay", "0")
+
+
+def test_a_position_that_cannot_be_played_is_told_with_its_file(tmp_path: Path) -> None:
+    file = write_position(tmp_path / "position.json")
+    assert "position.json: game: " in complaint("play", "memoir44", file)
+    refused = complaint("play", "normandy", file, "--option", "round_limit=50")
+    assert "--option: A position has its own options" in refused
+    assert "json: round: " in complaint("play", "normandy", changed(file, round=-1))

@@ -21,6 +21,17 @@ BARRED_TARGETS = {
     "battle-across-the-river",
     "battle-no-dice",
 }
+#: What is wrong with an army of Heroes of Stalingrad.
+ARMY_FAULTS = {
+    "army-too-dear",
+    "army-without-group",
+    "army-of-two-commands",
+    "option-does-not-fit",
+    "too-many-of-tile",
+    "too-many-of-option",
+    "too-many-of-counter",
+    "too-many-vehicles",
+}
 #: With these an action without arguments refuses, whatever its ``forbidden`` answers.
 FORBIDDEN = frozenset({"action", "tile"})
 #: The keys behind expressions that are no literals, by file and expression.
@@ -100,16 +111,8 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
         "board-full",
         "board-second-gun",
     },
-    ("scenario.py", "refusal.key.removeprefix('refusal-')"): {
-        "army-too-dear",
-        "army-without-group",
-        "army-of-two-commands",
-        "option-does-not-fit",
-        "too-many-of-tile",
-        "too-many-of-option",
-        "too-many-of-counter",
-        "too-many-vehicles",
-    },
+    ("scenario.py", "refusal.key.removeprefix('refusal-')"): ARMY_FAULTS,
+    ("skirmish_desk.py", "fault.key.removeprefix('refusal-')"): ARMY_FAULTS,
     # What ``brick.fault`` answers.
     ("scenario.py", "key"): {"map-parity", "map-overlap"},
 }

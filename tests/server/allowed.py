@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 SUMMARY = """
-    table game scenario options.* visibility clock.kind clock.minutes clock.days host
+    table game scenario options.* position visibility clock.kind clock.minutes clock.days host
     created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
     progress.round progress.turn progress.scores.* progress.goals.*
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present

@@ -19,7 +19,7 @@ const client = join(root, 'web/messages');
 
 /** Which folders (all files) and files make up an area. */
 const AREAS: Record<string, { folders: string[]; files: string[] }> = {
-  general: { folders: [engine('language'), engine('server')], files: ['shell.ftl'] },
+  general: { folders: [engine('language'), engine('server')], files: ['shell.ftl', 'position.ftl'] },
   normandy: {
     folders: [engine('games/undaunted'), engine('games/undaunted/normandy')],
     files: ['board.ftl', 'table.ftl', 'undaunted.ftl', 'normandy.ftl'],

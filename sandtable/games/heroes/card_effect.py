@@ -51,7 +51,3 @@ def square_word(s: HeroesState, place: int) -> str:
 
 def square_named(s: HeroesState, word: str) -> int:
     return s.battle.field.named[word[len("square:") :]]
-
-
-def point_named(s: HeroesState, word: str) -> int:
-    return s.battle.field.point_named[word[len("point:") :]]

@@ -19,7 +19,7 @@ from sandtable.games.heroes import (
     windows,
 )
 from sandtable.games.heroes.battle import SIDES
-from sandtable.games.heroes.kinds_of_fire import MOVE, SNIPE, SPLIT, SPLIT_SUPPRESS
+from sandtable.games.heroes.kinds_of_fire import GRENADE, MOVE, SNIPE, SPLIT, SPLIT_SUPPRESS
 from sandtable.games.heroes.procedures import Procedure
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
@@ -87,6 +87,7 @@ class Firing(Procedure):
         ("weak_spot", "flag"),
         ("bonuses", "int"),
         ("cancelled", "flag"),
+        ("returned", "texts"),
         ("targets", "units"),
         ("shares", "ints"),
         ("attacked", "texts"),
@@ -100,6 +101,7 @@ class Firing(Procedure):
     NEXT: ClassVar[int] = 6
     END: ClassVar[int] = 7
     OVER: ClassVar[int] = 8
+    THROWN: ClassVar[int] = 9
 
     def __init__(
         self,
@@ -115,6 +117,7 @@ class Firing(Procedure):
         weak_spot: bool = False,
         bonuses: int = 0,
         cancelled: bool = False,
+        returned: tuple[str, ...] = (),
         targets: tuple[int, ...] = (),
         shares: tuple[int, ...] = (),
         attacked: tuple[str, ...] = (),
@@ -138,6 +141,8 @@ class Firing(Procedure):
         self.bonuses = bonuses
         #: The shot was averted before it was fired (a card that was answered).
         self.cancelled = cancelled
+        #: A grenade is sent back, onto this Interspace or through its opening (HOS-21.37).
+        self.returned = returned
         #: Machine Gunner: targets and their shares.
         self.targets = targets
         self.shares = shares
@@ -208,6 +213,7 @@ class Firing(Procedure):
             shot=action,
             sharp=False,
             weak_spot=False,
+            returned=(),
             targets=(),
             shares=(),
             attacked=(),
@@ -224,6 +230,8 @@ class Firing(Procedure):
                 gear_shots.pay(s, self.unit, self.shot, events)
         elif self.stage == self.ANNOUNCED:
             self._announced(s)
+        elif self.stage == self.THROWN:
+            self._bonuses(s)
         elif self.stage == self.SHARES:
             self._shares(s)
         elif self.stage == self.ATTACK:
@@ -238,13 +246,21 @@ class Firing(Procedure):
             self.done(s)
 
     def _announced(self, s: HeroesState) -> None:
-        """Bonuses that count for the whole action are announced now (HOS-31.9)."""
+        """The enemy may answer a grenade, before anybody adds anything to it (HOS-31.10)."""
         if self.cancelled:
             # Its card was answered; the action was announced all the same: another shot.
             self.go(s, stage=self.CHOOSE, shot=(), cancelled=False)
-            return
+        elif self.shot[0] == GRENADE:
+            self.go(s, stage=self.THROWN)
+            windows.open(s, "grenade-thrown")
+        else:
+            self._bonuses(s)
+
+    def _bonuses(self, s: HeroesState) -> None:
+        """What counts for the whole action is announced now (HOS-31.9), if it is still his."""
         self.go(s, stage=self.SHARES)
-        windows.open(s, "fire-announced")
+        if not self.returned:
+            windows.open(s, "fire-announced")
 
     def _shares(self, s: HeroesState) -> None:
         """Targets and shares come after the bonuses: they divide what these have raised."""

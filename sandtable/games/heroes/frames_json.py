@@ -128,22 +128,30 @@ def read_number_list(reader: Reader, key: str, low: int, high: int) -> list[int]
     return [whole_number(number, low, high, reader.at(key)) for number in given]
 
 
-def read_number_of(reader: Reader, key: str, side: str) -> int:
-    return read_number(reader.table(key), side, 9999) if reader.has(key) else 0
+def side_table(reader: Reader, key: str) -> Reader:
+    """A table of both sides; either may be left out."""
+    table = reader.table(key)
+    table.asked.update(SIDES)
+    table.finish()
+    return table
 
 
-def read_numbers_of(reader: Reader, key: str, side: str, high: int) -> list[int]:
+def read_number_of(reader: Reader, key: str, side: str, high: int) -> int:
+    return read_number(side_table(reader, key), side, high) if reader.has(key) else 0
+
+
+def read_numbers_of(reader: Reader, key: str, side: str, low: int, high: int) -> list[int]:
     if not reader.has(key):
         return []
-    table = reader.table(key)
-    return read_number_list(table, side, 0, high) if table.has(side) else []
+    table = side_table(reader, key)
+    return read_number_list(table, side, low, high) if table.has(side) else []
 
 
 def read_texts_of(reader: Reader, key: str, side: str, allowed: Iterable[str] | None) -> list[str]:
     """The texts of one side in a table of both; nothing where it is left out."""
     if not reader.has(key):
         return []
-    table = reader.table(key)
+    table = side_table(reader, key)
     found = table.texts(side) if table.has(side) else []
     if allowed is not None:
         known = set(allowed)

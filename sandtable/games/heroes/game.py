@@ -6,11 +6,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sandtable.games.heroes import description, notation, position, scenario, setup
+from sandtable.games.heroes import (
+    description,
+    notation,
+    position_reading,
+    scenario,
+    setup,
+    skirmish_desk,
+)
 from sandtable.games.heroes.battle import SIDES, Battle
 from sandtable.games.heroes.catalogue import Pack
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.determinize import determinize
+from sandtable.games.heroes.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.state import HeroesState
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Seeded
@@ -19,7 +27,6 @@ from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
-
 
 #: So many battles of one's own are kept: bots in a skirmish read it from every view.
 KEPT: Final = 8
@@ -30,6 +37,7 @@ class Heroes(Game):
     rules: ClassVar[str] = "heroes-1"
     ledger: ClassVar[str] = "HOS"
     sides: ClassVar[tuple[str, ...]] = SIDES
+    skirmishes: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.pack = Pack(self.folder / "data")
@@ -38,6 +46,9 @@ class Heroes(Game):
             for path in sorted((self.folder / "data" / "scenarios").glob("*.toml"))
         }
         self._battles: dict[str, Battle] = {}
+        self._skirmishes = SkirmishRules(
+            read_toml(self.folder / "data" / "skirmish.toml"), self.pack
+        )
         self._own: dict[str, Battle] = {}
 
     @property
@@ -96,6 +107,17 @@ class Heroes(Game):
         described = description.describe(opening.battle)
         return {"game": self.id, **described, **self.opening(opening)}
 
+    def skirmish(self) -> dict[str, Json]:
+        return skirmish_desk.tables(self._skirmishes)
+
+    def check_army(self, side: str, points: int, army: Any) -> dict[str, Json]:
+        return skirmish_desk.checked(self._skirmishes, side, points, army)
+
+    def roll_skirmish(
+        self, points: int, armies: Mapping[str, Any], chance: Chance
+    ) -> dict[str, Json]:
+        return skirmish_desk.roll(self._skirmishes, points, armies, chance)
+
     def _empty(self, scenario: ScenarioSource, options: Mapping[str, Any] | None) -> HeroesState:
         return HeroesState(self, self.battle(scenario), self.check_options(options))
 
@@ -117,7 +139,7 @@ class Heroes(Game):
         check_header(reader, "position", self.id, self.rules)
         given = reader.value("options") if reader.has("options") else {}
         s = self._empty(reader.value("scenario"), given)
-        position.read(s, reader)
+        position_reading.read(s, reader)
         reader.finish()
         return s
 

@@ -29,7 +29,9 @@ def guides(s: HeroesState, seat: str) -> dict[str, Json]:
     unit = acting_unit(s, side)
     if unit >= 0:
         told["unit"] = s.unit(unit).id
-        told["sight"] = [look(s, seat, unit, other) for other in enemies(s, side)]
+        # By their names: the order of the roster would tell who is hidden.
+        others = sorted(enemies(s, side), key=lambda other: called(s, seat, other))
+        told["sight"] = [look(s, seat, unit, other) for other in others]
         if is_moving(s) or ("move",) in s.legal(seat):
             told["reach"] = reach(s, unit)
     elif s.frames[-1].name == "reaction":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.heroes import (
     aiming,
@@ -14,6 +14,7 @@ from sandtable.games.heroes import (
     names,
     reactions,
     rolls,
+    shots,
     templates,
     throws,
     tokens,
@@ -22,7 +23,6 @@ from sandtable.games.heroes.battle import Card
 from sandtable.games.heroes.card_effect import (
     PLAIN,
     CardEffect,
-    point_named,
     unit_named,
     unit_word,
 )
@@ -34,6 +34,9 @@ from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
+
+#: Where a grenade that was thrown into a room goes when it is sent back.
+THROUGH: Final = "through"
 
 
 class SnapFire(CardEffect):
@@ -219,13 +222,13 @@ class ReturnGrenade(CardEffect):
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         host: Any = hosts.host(s)
-        if host.side == side:
+        if host.returned:
             return []
-        if host.edge >= 0:
-            return [] if s.hidden(host.firer) else PLAIN
+        if shots.Shot(s, host.shot).edge >= 0:
+            return [] if s.hidden(host.unit) else PLAIN
         return [
             (f"point:{s.battle.field.point_names[point]}",)
-            for point in throws.points_in_reach(s, host.firer, 1)
+            for point in throws.points_in_reach(s, host.unit, 1)
         ]
 
     def take(
@@ -237,12 +240,8 @@ class ReturnGrenade(CardEffect):
         chance: Chance,
         events: list[Event],
     ) -> None:
-        if words:
-            x, y = s.battle.field.points[point_named(s, words[0])]
-            hosts.alter(s, side=side, x=x, y=y)
-        else:
-            # Through the opening again, onto the thrower's square alone.
-            hosts.alter(s, side=side, edge=-1, only=hosts.host(s).firer)
+        # Through an opening it comes back onto the thrower's square alone.
+        hosts.alter(s, returned=words or (THROUGH,))
 
 
 class ShortenScatter(CardEffect):

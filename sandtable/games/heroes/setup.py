@@ -128,9 +128,7 @@ class Scouting(HeroesFrame):
         found: list[Action] = []
         for unit in s.battle.roster[self.side]:
             if deployment.is_outside(s, unit) and abilities.scout(s, unit) != NONE:
-                places = [
-                    place for place in deployment.spots(s, unit) if can_enter(s, unit, place)
-                ]
+                places = [place for place in deployment.spots(s, unit) if can_enter(s, unit, place)]
                 found += deployment.onto_squares(s, unit, places)
         return found
 

@@ -206,17 +206,30 @@ def flames_of(s: HeroesState, unit: int, shot: shots.Shot, bonus: int) -> flames
 
 
 def _grenade(s: HeroesState, firing: Firing, shot: shots.Shot) -> None:
-    """No long range, no obstacles, no arc; only the thrower's suppression (HOS-25.34)."""
-    hx, hy = s.battle.field.points[shot.point] if shot.point >= 0 else (0, 0)
+    """No long range, no obstacles, no arc; only the thrower's suppression (HOS-25.34).
+
+    Sent back it goes off beside the thrower, or through the opening at him alone (HOS-21.37).
+    """
+    side = s.side_of_unit(firing.unit)
+    field = s.battle.field
+    point, edge, only = shot.point, shot.edge, -1
+    if firing.returned:
+        side = 1 - side
+        if edge >= 0:
+            edge, only = -1, firing.unit
+        else:
+            point = field.point_named[firing.returned[0][len("point:") :]]
+    hx, hy = field.points[point] if point >= 0 else (0, 0)
     s.then(
         templates.Barrage(
-            side=s.side_of_unit(firing.unit),
+            side=side,
             firer=firing.unit,
             profile=gear_shots.source(s, shot.words).profile,
             kind=templates.GRENADE,
             x=hx,
             y=hy,
-            edge=shot.edge,
+            edge=edge,
+            only=only,
             penalty=aiming.suppression_penalty(s, firing.unit),
             bonus=firing.fire_bonus - gear_move_penalty(s, firing.unit, firing.origin),
         )

@@ -198,7 +198,9 @@ class Barrage(Rolling):
         firer = None if self.firer < 0 else names.unit(s, self.firer)
         side = SIDES[self.side]
         profile = self.profile
-        if self.edge >= 0:
+        if self.only >= 0:
+            pass  # It comes back to its thrower; the card has told so.
+        elif self.edge >= 0:
             edge = s.battle.field.edges[self.edge].name
             events.append(
                 Event(
@@ -215,9 +217,7 @@ class Barrage(Rolling):
                 )
             )
         self.go(s, stage=self.BEFORE if self.scatter else self.ATTACK)
-        if self.kind == GRENADE:
-            windows.open(s, "grenade-thrown")
-        elif self.kind in (INDIRECT, ARTILLERY, RAID):
+        if self.kind in (INDIRECT, ARTILLERY, RAID):
             windows.open(s, "barrage-named")
 
     def _shift(self, s: HeroesState, events: list[Event]) -> None:

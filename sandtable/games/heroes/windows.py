@@ -45,6 +45,7 @@ OF_A_UNIT: Final = {
     "own-forced-move": ("own_forced_move", ""),
     "enemy-step": ("", "enemy_step"),
     "enters": ("", "enemy_enters"),
+    "grenade-thrown": ("", "grenade_thrown"),
     "fire-announced": ("own_fire", ""),
     "before-roll": ("own_targeted", ""),
     "about-to-be-hit": ("own_hit", ""),
@@ -56,7 +57,6 @@ OF_A_UNIT: Final = {
 OF_A_PLAYER: Final = {
     "after-roll": ("own_roll", ""),
     "barrage-named": ("", "barrage_named"),
-    "grenade-thrown": ("", "grenade_thrown"),
     "own-scatter": ("own_scatter", ""),
     "supply-move": ("supply_move", ""),
 }

@@ -88,7 +88,9 @@ def test_the_blocking_symbol_blocks_whatever_stands_behind_it() -> None:
 
 
 @pytest.mark.rule("HOS-29.11", "HOS-8.5", "HOS-8.6")
-@pytest.mark.parametrize(("row", "seen", "penalty"), [("....", 1, 0), (".w..", 1, 1), (".g..", 0, 0)])
+@pytest.mark.parametrize(
+    ("row", "seen", "penalty"), [("....", 1, 0), (".w..", 1, 1), (".g..", 0, 0)]
+)
 def test_sight_is_clear_obscured_or_blocked(row: str, seen: int, penalty: int) -> None:
     t = Table([row], {"s-rifle-1": "0-0", "g-landser-1": "3-0"})
     line = sight.to_unit(t.s, 0, 1)

@@ -10,7 +10,7 @@ from sandtable.games.heroes import affected, hits, structures
 from sandtable.games.heroes.counters import Weapon
 from sandtable.games.heroes.field import Plan
 from sandtable.games.heroes.kinds_of_fire import MOVE
-from sandtable.games.heroes.status import LOST
+from sandtable.games.heroes.status import LOST, MAIN_WEAPON
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import (
     face,
@@ -281,6 +281,14 @@ def test_a_flame_through_an_inner_door_burns_the_next_room_alone() -> None:
     assert [markers(t, f"s-rifle-{n}") for n in (1, 2, 3, 4)] == [1, 1, 0, 0]
 
 
+@pytest.mark.rule("HOS-16.17")
+def test_a_flame_does_not_burn_the_tank_it_comes_from() -> None:
+    """Backwards over its own rear, if its flamethrower could turn."""
+    t = Table(open_ground(9, 5), {"s-ot34": "5-2 e", "g-landser-1": "3-2"})
+    burnt = affected.by_flame(t.s, 0, t.p("5-2"), -3, 0)
+    assert [b.unit for b in burnt] == [t.u("g-landser-1")]
+
+
 # Numbers of the ledger.
 
 
@@ -288,9 +296,7 @@ def test_a_flame_through_an_inner_door_burns_the_next_room_alone() -> None:
 @pytest.mark.parametrize(("at", "result_", "given"), [("3-0", 3, 1), ("8-0", 1, 0)])
 def test_the_worked_diversion_fire(at: str, result_: int, given: int) -> None:
     """Symbol 3+, die 4: behind one −1 wall 3, success; at range 8 as well, 1, failure."""
-    t = Table(
-        open_ground(12, 3), {"g-mg34": "0-0 #1", "s-rifle-1": at}, [("low_wall", 4, 0, 4, 2)]
-    )
+    t = Table(open_ground(12, 3), {"g-mg34": "0-0 #1", "s-rifle-1": at}, [("low_wall", 4, 0, 4, 2)])
     fire(t, "g-mg34", "divert", "unit:s-rifle-1", dice=(4,))
     assert (result(t), markers(t, "s-rifle-1")) == (result_, given)
 
@@ -328,9 +334,7 @@ def test_the_worked_split_on_the_move_with_ammo() -> None:
     """CV 3, Fire on the Move −1, one Ammo: S = 6, split 2 and 4 over DV 4: 4 and 9."""
     t = Table(open_ground(12, 5), {"s-smg-1": "1-1", "g-landser-1": "3-1", "g-landser-2": "4-2"})
     equip(t, 0, "ammo")
-    with changed(
-        weapon_of(t, "s-smg-1"), on_the_move=1, machine_gunner=True, suppressive=True
-    ):
+    with changed(weapon_of(t, "s-smg-1"), on_the_move=1, machine_gunner=True, suppressive=True):
         fire(t, "s-smg-1", "split-suppress", origin=MOVE)
         t.do("use", "option:t-soviet.ammo")
         t.do("pass")
@@ -411,3 +415,46 @@ def test_fire_that_is_illegal_is_not_announced_and_costs_nothing() -> None:
     assert t.s.markers[ammo] == 3
     assert "shot-announced" not in keys(t)
     assert hits.in_play(t.s, 0)
+
+
+# Limits of single abilities.
+
+
+@pytest.mark.rule("HOS-16.58", "HOS-9.14")
+def test_a_gun_without_the_symbol_pierces_nothing() -> None:
+    """A 5 is the main weapon, not a wreck."""
+    t = Table(open_ground(9, 3), {"s-zis3": "0-1 e", "g-pz3": "4-1 e"})
+    fire(t, "s-zis3", "fire", "unit:g-pz3", dice=(6, 5))
+    assert t.s.damage[t.u("g-pz3")] == MAIN_WEAPON
+
+
+@pytest.mark.rule("HOS-16.47", "HOS-16.48")
+def test_a_limited_range_is_that_of_the_weapon_which_shows_it() -> None:
+    """The gun of the Tractor Works T-34 has no sights beyond 7, its machine gun does."""
+    t = Table(open_ground(12, 3), {"s-t34stz": "2-1 e", "g-landser-1": "10-1"})
+    found = shots(t, "s-t34stz")
+    assert ("fire", "unit:g-landser-1", "weapon:secondary") in found
+    assert ("fire", "unit:g-landser-1", "weapon:primary") not in found
+
+
+@pytest.mark.rule("HOS-16.48", "HOS-16.49")
+def test_a_range_in_interspaces_does_not_bind_aimed_fire() -> None:
+    t = Table(open_ground(12, 3), {"s-ampulomet": "0-1", "g-landser-1": "7-1"})
+    assert {action[0] for action in shots(t, "s-ampulomet")} == {"fire"}
+
+
+@pytest.mark.rule("HOS-16.50", "HOS-16.33")
+def test_the_red_triangle_does_not_open_houses() -> None:
+    plan = Plan("H", 6, 4, ("+-+-+", "|a a|", "+ + +", "|a aD", "+-+-+"), {"a": ("house_1", False)})
+    t = Table(open_ground(9, 6), {"s-ampulomet": "1-2", "g-landser-1": "3-2"}, plans=[plan])
+    assert refused(t, "s-ampulomet", "howitzer", "point:4-3").endswith("HOS-16.33")
+
+
+@pytest.mark.rule("HOS-16.11", "HOS-15.5")
+def test_diversion_fire_is_of_the_side_that_shows_it() -> None:
+    """The militia loses it with its first hit, the MG 34 team has it only then."""
+    for id, sides in (("s-militia-1", (True, False)), ("g-mg34", (False, True))):
+        for side, has in enumerate(sides):
+            enemy = "g-landser-1" if id.startswith("s") else "s-rifle-1"
+            t = Table(open_ground(9, 3), {id: f"0-1 #{side}", enemy: "4-1"})
+            assert (("divert", f"unit:{enemy}") in shots(t, id)) == has

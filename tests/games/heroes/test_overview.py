@@ -29,7 +29,6 @@ from tests.games.heroes.turns import (
     told as parameters,
 )
 
-
 # What is in play.
 
 

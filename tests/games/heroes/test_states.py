@@ -24,8 +24,9 @@ def test_every_ability_of_a_counter_has_its_category() -> None:
         "other": {"transport"},
         "fire": {"artillery_spotter"},
     }
-    printed = {"state", "active", "move", "defence", "hit", "weapons"}
-    assert set().union(*categories.values()) == vars(Face()).keys() - printed
+    printed = {"state", "active", "move", "defence", "hit", "weapons", "hidden", "changes_state"}
+    shown = {name for name in dir(Face()) if not name.startswith("_")}
+    assert set().union(*categories.values()) == shown - printed
 
 
 @pytest.mark.rule("HOS-15.3", "HOS-6.21", "HOS-6.9")
@@ -148,7 +149,9 @@ def test_a_scout_deployed_off_the_field_enters_at_its_edge_for_one_square() -> N
     s.apply("soviet", ("deploy", "unit:s-scouts", "square:6-0", "state:hidden"), Scripted())
     assert s.standing[scouts] == ON_FIELD
     assert s.frames[-1].name == "movement"
-    assert s.prompt().params["left"] == abilities.scout(s, scouts) - 1 == 3
+    prompt = s.prompt()
+    assert prompt is not None
+    assert prompt.params["left"] == abilities.scout(s, scouts) - 1 == 3
     for _ in range(3):
         onward = next(action for action in s.legal("soviet") if action[0] == "step")
         s.apply("soviet", onward, Scripted())
@@ -171,16 +174,13 @@ def test_a_scout_that_stays_outside_comes_with_the_first_order_phase() -> None:
 
 
 def test_a_zone_off_the_field_names_its_rim_and_its_counters() -> None:
-    zones = [
+    german = {"id": "G", "side": "german", "rects": [[11, 0, 13, 6]]}
+    for wrong in (
         {"id": "N", "side": "soviet", "off_field": "up", "only": ["s-scouts"]},
-        {"id": "G", "side": "german", "rects": [[11, 0, 13, 6]]},
-    ]
-    with pytest.raises(BadInput):
-        scenario.read(armies.document(zones=zones), heroes().pack)
-    del zones[0]["only"]
-    zones[0]["off_field"] = "north"
-    with pytest.raises(BadInput):
-        scenario.read(armies.document(zones=zones), heroes().pack)
+        {"id": "N", "side": "soviet", "off_field": "north"},
+    ):
+        with pytest.raises(BadInput):
+            scenario.read(armies.document(zones=[wrong, german]), heroes().pack)
 
 
 @pytest.mark.rule("HOS-15.12")

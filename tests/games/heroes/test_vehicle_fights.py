@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.games.heroes import abilities, assault_values, hits, moves
+from sandtable.games.heroes.counters import FRONT_90, Weapon
 from sandtable.games.heroes.field import Plan
 from sandtable.games.heroes.status import LOST, MAIN_WEAPON, ON_FIELD, SUPPLY, TRACKS
 from tests.games.heroes.range import fire
@@ -16,8 +17,11 @@ def charge(t: Table, attacker: str, target: str, square: str, *dice: int) -> Non
 
 
 def totals(t: Table) -> tuple[int, int]:
-    told = [event.params for event in t.events if event.key == "fight-decided"][-1]
-    return (told["total"], told["answer"])
+    found = [event.params for event in t.events if event.key == "fight-decided"][-1]
+    total, answer = found["total"], found["answer"]
+    assert isinstance(total, int)
+    assert isinstance(answer, int)
+    return (total, answer)
 
 
 def fury(t: Table) -> None:
@@ -121,8 +125,7 @@ def test_a_tank_attacks_with_a_weapon_of_its_choice() -> None:
     # X in that colour: its machine guns do not attack a tank.
     other = Table(open_ground(9, 4), {"g-pz3": "3-1 e", "s-t70": "4-1 w"})
     assert [
-        abilities.weapons(other.s, 0)[i].id
-        for i in assault_values.attacking_weapons(other.s, 0, 1)
+        abilities.weapons(other.s, 0)[i].id for i in assault_values.attacking_weapons(other.s, 0, 1)
     ] == ["primary"]
 
 
@@ -169,9 +172,7 @@ def test_light_vehicle_against_light_vehicle(
 @pytest.mark.parametrize(
     ("dice", "damaged", "wrecked"), [((6, 1, 1, 2), True, False), ((1, 1, 6), False, True)]
 )
-def test_light_vehicle_against_tank(
-    dice: tuple[int, ...], damaged: bool, wrecked: bool
-) -> None:
+def test_light_vehicle_against_tank(dice: tuple[int, ...], damaged: bool, wrecked: bool) -> None:
     """The pack has no light vehicle that can hurt a tank; one with +3 wins, loses, draws."""
     t = Table(open_ground(9, 4), {"g-sdkfz222": "3-1 e", "s-t70": "4-1 w"})
     fury(t)
@@ -268,3 +269,45 @@ def test_hull_by_a_three_and_hull_by_a_four_destroy() -> None:
         t.s.then(hits.Hit(target=0, double=False, side=0, by_fire=True))
         t.advance(die)
     assert t.s.standing[0] == LOST
+
+
+@pytest.mark.rule("HOS-17.55", "HOS-17.19")
+def test_a_light_vehicle_defends_itself_with_the_weapon_that_is_worth_most() -> None:
+    """A gun that looks the other way costs a marker: the weaker one that turns is better."""
+    t = Table(open_ground(5, 5), {"g-stoss-1": "2-3", "s-ba64": "2-2 n"})
+    shown = t.s.counter(t.u("s-ba64")).faces[0]
+    kept = shown.weapons
+    fixed, turning = Weapon(), Weapon()
+    fixed.cv, fixed.arc = (4, 0, 0), FRONT_90
+    turning.cv = (3, 0, 0)
+    shown.weapons = (fixed, turning)
+    try:
+        charge(t, "g-stoss-1", "s-ba64", "2-2", 1, 1, 6)
+    finally:
+        shown.weapons = kept
+    assert totals(t)[1] == 6 + 3
+    assert t.s.suppression[t.u("s-ba64")] == 0
+
+
+@pytest.mark.rule("HOS-17.43", "HOS-17.47", "HOS-17.70", "HOS-17.71")
+@pytest.mark.parametrize("dice", [(1, 1, 3), (1, 1, 6)])
+def test_infantry_that_holds_out_makes_room_to_any_side(dice: tuple[int, ...]) -> None:
+    """On a draw and after a victory it may go anywhere but under the vehicle or its wreck."""
+    t = Table(open_ground(7, 5), {"g-sdkfz251": "2-2 e", "s-dp28-1": "3-2"})
+    fury(t)
+    weapon = t.s.counter(t.u("s-dp28-1")).faces[0].weapons[0]
+    kept = weapon.cv
+    weapon.cv = (4, 4, 4)
+    try:
+        charge(t, "g-sdkfz251", "s-dp28-1", "3-2", *dice)
+    finally:
+        weapon.cv = kept
+    assert totals(t) == (1 + 4 + 2, dice[2] + 4)
+    around = {"2-1", "3-1", "4-1", "4-2", "4-3", "3-3", "2-3"}
+    assert {action[1].removeprefix("square:") for action in t.legal()} == around
+    t.do("step", "square:2-1")
+    assert t.where("s-dp28-1") == "2-1"
+    if dice[2] == 3:
+        assert t.where("g-sdkfz251") == "3-2 2-2"
+    else:
+        assert [t.s.wreck_on[t.p(square)] for square in ("3-2", "2-2", "1-2")] == [0, 0, -1]

@@ -104,7 +104,9 @@ export interface Face {
   /** Set where the one who acts is known, so that actions begin with a verb as well as with a thing. */
   verbStyle?: VerbStyle;
   /** The unit that acts now, which actions do not name. */
-  actor?(view: View): string | null;
+  actor?(view: View, description: Description): string | null;
+  /** A name of the face's own for a word; null: the catalogue has it. */
+  nameOf?(word: string, description: Description, view: View, words: Words): string | null;
   /** Things on the board that are there only to be pointed at, for the words that are asked for. */
   handles?(words: string[], asking: Asking, sheet: Sheet, view: View, description: Description): Piece[];
   /** The actions that a click on this word stands for, where it takes several to get there. */

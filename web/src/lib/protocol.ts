@@ -62,9 +62,26 @@ export interface SeatPlan {
   level?: string;
 }
 
-export interface Plan {
+/** A position as `state.to_json()` writes it; only the engine reads it. */
+export type Position = Record<string, Json>;
+
+/** What a position holds, for those who look at it before they play it. */
+export interface ReadPosition {
   game: string;
   scenario: string;
+  options: Record<string, boolean | number>;
+  seats: { seat: string; side: string }[];
+  waiting: string[];
+  progress: Progress;
+  /** The table as everyone sees it. */
+  opening: View;
+}
+
+/** It begins with a scenario and options, or with a position, which has both in it. */
+export interface Plan {
+  game: string;
+  scenario?: string;
+  position?: Position;
   options?: Record<string, boolean | number>;
   seats: Record<string, SeatPlan>;
   visibility: 'public' | 'private';
@@ -98,6 +115,8 @@ export interface Summary {
   game: string;
   scenario: string;
   options: Record<string, boolean | number>;
+  /** It did not begin with the set-up of the scenario: whoever opened it has seen all the cards. */
+  position: boolean;
   visibility: 'public' | 'private';
   clock: Clock;
   host: boolean;

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 export type Route =
   | { page: 'lobby' }
   | { page: 'scenarios'; game: string; scenario: string | null }
+  | { page: 'position'; from: string | null; at: number | null }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string }
   | { page: 'replay'; table: string; at: number | null; seat: string | null }
@@ -23,10 +24,12 @@ function decoded(part: string): string {
 
 export function routeOf(url: URL): Route {
   const [page, first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
-  const at = url.searchParams.get('at');
+  const text = url.searchParams.get('at') ?? '';
+  const at = /^\d+$/.test(text) ? Number(text) : null;
   if (page === undefined) return { page: 'lobby' };
   if (rest.length) return { page: 'nowhere' };
   if (page === 'replays' && first === undefined) return { page };
+  if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
   if (page === 'scenarios' && first) return { page, game: first, scenario: second ?? null };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };
   switch (page) {
@@ -34,12 +37,7 @@ export function routeOf(url: URL): Route {
     case 'join':
       return { page, table: first };
     case 'replay':
-      return {
-        page,
-        table: first,
-        at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
-        seat: url.searchParams.get('seat'),
-      };
+      return { page, table: first, at, seat: url.searchParams.get('seat') };
     case 'rules':
       return { page, game: first, rule: decoded(url.hash.slice(1)) || null };
     case 'learn':

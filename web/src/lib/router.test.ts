@@ -8,6 +8,8 @@ describe('addresses', () => {
     ['/', { page: 'lobby' }],
     ['/scenarios/normandy', { page: 'scenarios', game: 'normandy', scenario: null }],
     ['/scenarios/normandy/la-raye', { page: 'scenarios', game: 'normandy', scenario: 'la-raye' }],
+    ['/position', { page: 'position', from: null, at: null }],
+    ['/position?from=x&at=3', { page: 'position', from: 'x', at: 3 }],
     ['/table/x_1', { page: 'table', table: 'x_1' }],
     ['/join/x_1#secret', { page: 'join', table: 'x_1' }],
     ['/replay/x?at=37&seat=us', { page: 'replay', table: 'x', at: 37, seat: 'us' }],
@@ -20,7 +22,7 @@ describe('addresses', () => {
     expect(route(address)).toEqual(expected);
   });
 
-  it.each(['/table', '/table/x/y', '/replays/x', '/elsewhere', '/scenarios/a/b/c'])(
+  it.each(['/table', '/position/x', '/table/x/y', '/replays/x', '/elsewhere', '/scenarios/a/b/c'])(
     '%s leads nowhere',
     (address) => {
       expect(route(address)).toEqual({ page: 'nowhere' });

@@ -118,8 +118,8 @@ cli-balance-lost = Lost
 ## Records
 
 cli-step = Step { $step } of { $steps }
-cli-replay-keys = Enter next · b back · number · q quit ›
-cli-replay-what = Press Enter, or type b, q or a number from 0 to { $steps }.
+cli-replay-keys = Enter next · b back · number · save FILE · q quit ›
+cli-replay-what = Press Enter, or type b, q, save FILE or a number from 0 to { $steps }.
 cli-verified = { $steps ->
     [one] The record is in order: { $steps } step.
    *[other] The record is in order: { $steps } steps.
@@ -193,6 +193,7 @@ cli-help-series = Score two battles of Memoir '44 with swapped sides as a series
 cli-help-serve = Play in the browser: start the server and print its address.
 cli-help-game = The id of a game, such as normandy.
 cli-help-scenario = The id or number of a scenario, or a .toml file.
+cli-help-start = The id or number of a scenario, a .toml file, or a position in a .json file.
 cli-help-seat = Who plays a seat: human or a bot. Also written as --us human.
 cli-help-seed = A number from which all dice and shuffles follow.
 cli-help-option = An option of the game.

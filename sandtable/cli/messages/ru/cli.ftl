@@ -122,8 +122,8 @@ cli-balance-lost = Потери
 ## Записи
 
 cli-step = Шаг { $step } из { $steps }
-cli-replay-keys = Enter — дальше · b — назад · номер · q — выход ›
-cli-replay-what = Нажмите Enter или введите b, q либо число от 0 до { $steps }.
+cli-replay-keys = Enter — дальше · b — назад · номер · save FILE — записать · q — выход ›
+cli-replay-what = Нажмите Enter или введите b, q, save FILE либо число от 0 до { $steps }.
 cli-verified = { $steps ->
     [one] Запись в порядке: { $steps } шаг.
     [few] Запись в порядке: { $steps } шага.
@@ -198,6 +198,7 @@ cli-help-series = Подсчитать серию: два боя «Воспом�
 cli-help-serve = Игра в браузере: запустить сервер и напечатать его адрес.
 cli-help-game = Игра, например normandy.
 cli-help-scenario = Имя или номер сценария либо файл .toml.
+cli-help-start = Имя или номер сценария, файл .toml либо позиция в файле .json.
 cli-help-seat = Кто играет за место: human или бот. Можно писать --us human.
 cli-help-seed = Число, из которого следуют все броски и перемешивания.
 cli-help-option = Параметр игры.

@@ -122,8 +122,8 @@ cli-balance-lost = Втрати
 ## Записи
 
 cli-step = Крок { $step } з { $steps }
-cli-replay-keys = Enter — далі · b — назад · номер · q — вихід ›
-cli-replay-what = Натисніть Enter або введіть b, q чи число від 0 до { $steps }.
+cli-replay-keys = Enter — далі · b — назад · номер · save FILE — записати · q — вихід ›
+cli-replay-what = Натисніть Enter або введіть b, q, save FILE чи число від 0 до { $steps }.
 cli-verified = { $steps ->
     [one] Запис у порядку: { $steps } крок.
     [few] Запис у порядку: { $steps } кроки.
@@ -198,6 +198,7 @@ cli-help-series = Порахувати серію: два бої «Спогад�
 cli-help-serve = Гра в браузері: запустити сервер і надрукувати його адресу.
 cli-help-game = Гра, наприклад normandy.
 cli-help-scenario = Назва або номер сценарію чи файл .toml.
+cli-help-start = Назва або номер сценарію, файл .toml чи позиція у файлі .json.
 cli-help-seat = Хто грає за місце: human або бот. Можна писати --us human.
 cli-help-seed = Число, з якого випливають усі кидки й тасування.
 cli-help-option = Параметр гри.

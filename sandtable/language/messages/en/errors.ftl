@@ -12,6 +12,7 @@ error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 error-own-bot-not-found = { $bot }: no such bot could be loaded ({ $reason }). Write module:Class.
 error-own-bot-is-none = { $bot } is no Bot: derive your class from sandtable.bots.Bot.
 error-bot-cannot-play = The bot “{ $bot }” cannot play { $game }. It plays: { $games }.
+error-no-skirmish = There are no skirmishes in this game ({ $game }).
 
 ## Files and documents
 

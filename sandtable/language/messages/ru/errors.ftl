@@ -12,6 +12,7 @@ error-unknown-bot = Бота «{ $bot }» нет. Выберите одного 
 error-own-bot-not-found = { $bot }: такого бота загрузить не удалось ({ $reason }). Пишите: модуль:Класс.
 error-own-bot-is-none = { $bot } — не Bot: наследуйте свой класс от sandtable.bots.Bot.
 error-bot-cannot-play = Бот «{ $bot }» не умеет играть в { $game }. Он играет в: { $games }.
+error-no-skirmish = В этой игре ({ $game }) стычек нет.
 
 ## Файлы и документы
 

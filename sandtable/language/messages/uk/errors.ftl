@@ -12,6 +12,7 @@ error-unknown-bot = Бота «{ $bot }» немає. Виберіть одно�
 error-own-bot-not-found = { $bot }: такого бота не вдалося завантажити ({ $reason }). Пишіть: модуль:Клас.
 error-own-bot-is-none = { $bot } — не Bot: успадкуйте свій клас від sandtable.bots.Bot.
 error-bot-cannot-play = Бот «{ $bot }» не вміє грати в { $game }. Він грає в: { $games }.
+error-no-skirmish = У цій грі ({ $game }) сутичок немає.
 
 ## Файли й документи
 

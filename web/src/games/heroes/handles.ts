@@ -1,6 +1,7 @@
 /** Things that can be pointed at only while they are asked for: corners, edges, parts, directions. */
 import type { Description, View } from '../../lib/protocol';
 import type { Piece, Point, Sheet } from '../../lib/scene';
+import type { Words } from '../../lib/language/words';
 import type { Asking } from '../../lib/table/session';
 import { battleOf, type Battle } from './facts';
 import { H, middleOfEdge, middleOfSquare, middleOfSquares } from './layout';
@@ -113,4 +114,15 @@ function turnOf(kind: HandleLook['kind'], id: string): number {
   if (kind !== 'aim') return 0;
   const [dx, dy] = id.split(',').map(Number) as [number, number];
   return (Math.atan2(dx, -dy) * 180) / Math.PI;
+}
+
+/** A flame is called after the square at its far end. */
+export function nameOf(word: string, description: Description, view: View, words: Words): string | null {
+  if (!word.startsWith('aim:')) return null;
+  const battle = battleOf(description);
+  const at = battle.squareNamed.get(view.units?.[actingUnit(view) ?? '']?.at ?? '');
+  const [dx, dy] = word.slice('aim:'.length).split(',').map(Number) as [number, number];
+  const far = battle.squares.find(({ x, y }) => at && x === at.x + 2 * dx && y === at.y + 2 * dy);
+  if (far) return words.name('square', far.square);
+  return words.name('facing', HEADINGS[(Math.round(turnOf('aim', `${dx},${dy}`) / 45) + 8) % 8]!);
 }

@@ -3,11 +3,11 @@ import type { Clockface, Face, Plate } from '../../lib/face';
 import type { Description, View } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
 import { meant, standsFor, STYLE } from './asking';
-import { SIDES, type Side } from './facts';
+import { battleOf, SIDES, type Side } from './facts';
 import Ground from './Ground.svelte';
 import { goesOn, plan } from './guides';
 import Hand from './Hand.svelte';
-import { handles } from './handles';
+import { handles, nameOf } from './handles';
 import { thingIcon, verbIcon } from './icons';
 import { scenarioName, sheetOf } from './layout';
 import { COLOURS } from './livery';
@@ -84,10 +84,12 @@ const face: Face = {
   Under,
   Over,
   verbStyle: STYLE,
-  actor: (view) => {
+  actor: (view, description) => {
     const unit = actingUnit(view);
-    return unit === null || !view.units?.[unit] ? null : `unit:${unit}`;
+    const side = unit === null ? undefined : battleOf(description).units.get(unit)?.side;
+    return side !== undefined && side === view.seat ? `unit:${unit}` : null;
   },
+  nameOf,
   handles,
   plan,
   goesOn,

@@ -35,7 +35,10 @@ const MARGIN = {
 
 export function frameOf(sheet: Sheet, room: Room): Frame {
   const isTall = room.height > (room.width > NARROW ? 1 : LOW) * room.width;
-  const turned = sheet.turns && sheet.width > LONG * sheet.height && isTall;
+  const isLong = sheet.width > LONG * sheet.height;
+  // A field of squares may also be printed upright; it then turns on a wide screen.
+  const isUpright = sheet.grid === 'square' && sheet.height > LONG * sheet.width;
+  const turned = sheet.turns && ((isLong && isTall) || (isUpright && !isTall));
   const width = turned ? sheet.height : sheet.width;
   const height = turned ? sheet.width : sheet.height;
   const { units, pixels } = MARGIN[sheet.grid];

@@ -1,5 +1,16 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Beat, Description, Message, Moment, Params, Plan, Summary, Title } from '../protocol';
+import type {
+  Beat,
+  Description,
+  Message,
+  Moment,
+  Params,
+  Plan,
+  Position,
+  ReadPosition,
+  Summary,
+  Title,
+} from '../protocol';
 
 /** The server said no; `key` is that of the words `error-<key>`. */
 export class ApiError extends Error implements Message {
@@ -16,13 +27,18 @@ export class ApiError extends Error implements Message {
 /** Nobody answered: no network, or no server. */
 export const OFFLINE = 'offline';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return callWith(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** `json` is sent as it is: if it is none, the server says in which line. */
+async function callWith<T>(method: string, path: string, json?: string): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: json === undefined ? {} : { 'content-type': 'application/json' },
+      body: json,
     });
   } catch {
     throw new ApiError(0, OFFLINE);
@@ -53,6 +69,7 @@ export const api = {
     get<Description>(`/games/${id(game)}/scenarios/${id(scenario)}`),
   seats: (game: string, scenario: string, options: Record<string, boolean | number> = {}) =>
     get<{ seats: SeatOf[] }>(`/games/${id(game)}/scenarios/${id(scenario)}/seats${query(options)}`),
+  readPosition: (json: string) => callWith<ReadPosition>('POST', '/positions', json),
   me: () => get<{ name: string }>('/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
   create: (plan: Plan) => call<{ table: string; invites: Record<string, string> }>('POST', '/tables', plan),
@@ -65,6 +82,8 @@ export const api = {
     call<{ secret: string }>('POST', `/tables/${id(table)}/invites`, { seat }),
   replay: (table: string, wanted: { seat?: string | null; from?: number; to?: number } = {}) =>
     get<{ length: number; moments: Moment[] }>(`/tables/${id(table)}/replay${query(wanted)}`),
+  /** Of a finished game; after so many moves. */
+  position: (table: string, at: number) => get<Position>(`/tables/${id(table)}/position${query({ at })}`),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   lesson: (game: string) => get<{ lesson: string; beats: number }>(`/lessons/${id(game)}`),
   beat: (game: string, beat: number) => get<Beat>(`/lessons/${id(game)}/${beat}`),

@@ -25,3 +25,10 @@ it('swaps the sides', () => {
     germany: { kind: 'me' },
   });
 });
+
+it('begins with the same position, which has its scenario and options in it', () => {
+  const plan = planOf(summary, false, { game: 'normandy' });
+  expect(plan.position).toEqual({ game: 'normandy' });
+  expect(plan).not.toHaveProperty('scenario');
+  expect(plan).not.toHaveProperty('options');
+});

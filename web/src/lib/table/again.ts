@@ -1,13 +1,16 @@
 /** The same table once more. */
-import type { Chair, Plan, SeatPlan, Summary } from '../protocol';
+import type { Chair, Plan, Position, SeatPlan, Summary } from '../protocol';
 
 function seatPlan(chair: Chair): SeatPlan {
   if (chair.mine) return { kind: 'me' };
   return chair.kind === 'bot' ? { kind: 'bot', level: chair.level ?? undefined } : { kind: 'invite' };
 }
 
-/** With the same players; where a side is swapped, those of each side sit down on the other. */
-export function planOf(summary: Summary, swap: boolean): Plan {
+/**
+ * With the same players; where a side is swapped, those of each side sit down on the other. A table that
+ * began with a position needs it again.
+ */
+export function planOf(summary: Summary, swap: boolean, position?: Position): Plan {
   const chairs = summary.seats;
   const sides = [...new Set(chairs.map((chair) => chair.side))];
   const seats = Object.fromEntries(
@@ -20,5 +23,6 @@ export function planOf(summary: Summary, swap: boolean): Plan {
     }),
   );
   const { game, scenario, options, visibility, clock } = summary;
-  return { game, scenario, options, visibility, clock, seats };
+  const start = position ? { position } : { scenario, options };
+  return { game, ...start, visibility, clock, seats };
 }

@@ -219,7 +219,7 @@ export abstract class Session implements TableSession, Stage {
   }
 
   /** Who acts, where actions do not name it. */
-  readonly actor: string | null = $derived.by(() => this.face.actor?.(this.view) ?? null);
+  readonly actor: string | null = $derived.by(() => this.face.actor?.(this.view, this.description) ?? null);
   readonly handles: Piece[] = $derived.by(() => {
     const { face, asking } = this;
     if (!this.deciding || !face.handles) return [];
@@ -230,6 +230,8 @@ export abstract class Session implements TableSession, Stage {
 
   /** What a word of an action is called. */
   nameOf(word: string): string {
+    const own = this.face.nameOf?.(word, this.description, this.view, this.words) ?? null;
+    if (own !== null) return own;
     const kind = kindOf(word);
     if (kind === '') return this.words.name('action', word);
     if (kind === 'number') return idOf(word);
@@ -297,8 +299,8 @@ export abstract class Session implements TableSession, Stage {
     const name = names.find((each) => this.lit.has(each));
     if (name !== undefined) return this.litSign(name);
     if (this.planOf(word) !== null) return { state: 'destination' };
-    // Another card or unit may be taken up at any time.
-    if (!this.firsts.has(word)) return null;
+    // Another card or unit may be taken up at any time, unless a verb has been chosen.
+    if (!this.firsts.has(word) || (this.style !== null && chosen.length > 0)) return null;
     return { state: kindOf(word) === 'unit' ? 'ordered' : 'pick' };
   }
 
@@ -306,7 +308,9 @@ export abstract class Session implements TableSession, Stage {
     const chip = this.chipOf(word);
     if (chip !== undefined) return { state: 'target', chip };
     if (PLACES.has(kindOf(word))) return { state: 'destination' };
-    if (kindOf(word) === 'unit' && this.isEnemy(word) && !this.firsts.has(word)) return { state: 'target' };
+    // Where the one who acts is known, whatever it may do to an enemy is aimed at him.
+    const aimed = this.style !== null || !this.firsts.has(word);
+    if (kindOf(word) === 'unit' && this.isEnemy(word) && aimed) return { state: 'target' };
     return { state: 'pick' };
   }
 

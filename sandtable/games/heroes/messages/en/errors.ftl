@@ -76,4 +76,9 @@ error-two-units-on-a-square = There are two units in { $square }. Each needs a s
 error-unknown-id = “{ $id }” names nothing in this battle.
 error-bonus-wrong = There should be a bonus token, or none, for each bonus square of the scenario.
 error-wreck-size = The wreck should cover as many squares as its kind.
+error-too-many-copies = { $card } is used { $used ->
+        [one] { $used } time
+       *[other] { $used } times
+    }, but the deck has only { $copies }.
+error-carrier-not-on-field = { $unit } carries a unit, but is no vehicle on the field.
 error-no-decision = No decision is pending. Name one, or leave the key out.

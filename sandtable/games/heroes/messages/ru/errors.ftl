@@ -70,4 +70,10 @@ error-two-units-on-a-square = На клетке { $square } два отряда.
 error-unknown-id = «{ $id }» в этом бою ничего не называет.
 error-bonus-wrong = Для каждой бонусной клетки сценария должен стоять жетон или его отсутствие.
 error-wreck-size = Обломки должны занимать столько клеток, сколько им положено.
+error-too-many-copies = Карта { $card } использована { $used ->
+        [one] { $used } раз
+        [few] { $used } раза
+       *[many] { $used } раз
+    }, а в колоде их только { $copies }.
+error-carrier-not-on-field = { $unit } везёт отряд, но это не машина на поле.
 error-no-decision = Решать сейчас нечего. Назовите решение или уберите ключ.

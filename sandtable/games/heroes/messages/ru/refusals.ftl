@@ -29,19 +29,19 @@ refusal-deploy-step = { $action-id ->
    *[other] «{ $action }» — сейчас этого сделать нельзя. Поставьте отряд.
 }
 refusal-deploy-not-waiting = { $unit }: расставлять этот отряд сейчас не нужно.
-refusal-deploy-zone = { $unit }: эта клетка не в его зоне расстановки, или стоять там нельзя.
+refusal-deploy-zone = { $unit }: эта клетка вне зоны расстановки отряда, или стоять там нельзя.
 refusal-deploy-not-free = Клетка { $square } уже занята.
-refusal-deploy-too-narrow = { $unit }: у { $square } нет места для обеих его клеток.
+refusal-deploy-too-narrow = { $unit }: у { $square } нет места для обеих клеток машины.
 refusal-deploy-minimum = { $unit }: сначала займите ту часть зоны, где кто-то обязан стоять.
 refusal-deploy-state = { $unit }: этой стороной вверх поставить нельзя.
 refusal-deploy-aboard = { $unit }: на борт этой машины поставить нельзя. Нужна своя, в той же зоне и со свободным местом.
-refusal-facing-step = { $unit }: скажите, в какую из предложенных сторон он обращён.
+refusal-facing-step = { $unit }: скажите, в какую из предложенных сторон повернуть отряд.
 refusal-scout-step = { $action-id ->
     [none] Скажите, кто делает ход разведки или что таких больше нет.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Сделайте ход разведки или закончите.
 }
 refusal-scout-once = { $unit }: ход разведки уже сделан.
-refusal-scout-only = { $unit }: хода разведки у него нет, или идти некуда.
+refusal-scout-only = { $unit }: хода разведки нет, или идти некуда.
 refusal-scout-objective = Ход разведки не может закончиться на { $square }: слишком близко к цели или к врагу.
 refusal-barrage-area = Назовите межпространство восточнее столбца { $column }.
 
@@ -69,17 +69,17 @@ refusal-gap-order = { $action-id ->
 }
 refusal-one-action = { $unit }: это действие уже сделано.
 refusal-repair-needs-mechanic = { $unit }: чинит только механик, вместо действия, и только соседнюю тяжёлую машину, которую в этот ход ещё не чинили.
-refusal-inspire-once = { $unit }: в эту активацию уже вдохновлял других.
+refusal-inspire-once = { $unit }: «Вдохновение» в эту активацию уже применено.
 refusal-inspire-nobody = { $unit }: вдохновлять некого.
 refusal-fire-or-hold = { $unit }: стреляйте сейчас или воздержитесь и идите дальше.
 
 ## Снабжение
 
 refusal-supply-no-fire = { $unit }: в фазе снабжения никто не стреляет и не штурмует.
-refusal-supply-ordered = { $unit }: в этот ход у него был жетон приказа, сейчас он не ходит.
-refusal-supply-activated = { $unit }: в этот ход уже активирован, сейчас он не ходит.
-refusal-supply-moved = { $unit }: в этой фазе уже ходил.
-refusal-supply-nothing = { $unit }: двигаться не может.
+refusal-supply-ordered = { $unit }: в этот ход был жетон приказа, сейчас отряд не ходит.
+refusal-supply-activated = { $unit }: в этот ход отряд уже активирован, сейчас он не ходит.
+refusal-supply-moved = { $unit }: в этой фазе отряд уже ходил.
+refusal-supply-nothing = { $unit }: двигаться нельзя.
 refusal-hand-too-large = Карт больше, чем вмещает рука. Сбросьте лишние.
 refusal-discard-step = { $action-id ->
     [none] Скажите, какую карту сбрасываете или что больше не сбрасываете.
@@ -114,16 +114,16 @@ refusal-tunnel-square = Выберите свободную клетку дру�
 
 ## Движение
 
-refusal-move-declare = { $unit }: сейчас двигаться не может.
+refusal-move-declare = { $unit }: сейчас двигаться нельзя.
 refusal-move-tracks = { $unit }: повреждены гусеницы.
 refusal-move-crew = { $unit }: экипаж в машине действует вместе с ней и сам может только выйти.
 refusal-move-x = { $unit }: на этой стороне фишки движение X.
-refusal-move-immobile = { $unit }: подавление не оставило ему движения.
+refusal-move-immobile = { $unit }: подавление не оставило движения.
 refusal-move-on = { $unit }: движение начато. Идите дальше или остановитесь.
 refusal-name-a-square = Назовите клетку поля, например C10.
 refusal-step-there = Отряд уже стоит на { $square }.
 refusal-step-spent = { $unit }: движение ({ $limit } кл.) израсходовано.
-refusal-step-difficult = { $unit }: { $square } — сложный проход, здесь он обязан остановиться.
+refusal-step-difficult = { $unit }: { $square } — сложный проход, здесь обязательна остановка.
 refusal-step-impassable = { $square }: для этого отряда непроходимо.
 refusal-step-wreck = { $square }: дорогу закрывают обломки. Машине придётся их толкать или, где можно, переезжать.
 refusal-step-vehicle = На { $square } стоит машина.
@@ -135,7 +135,7 @@ refusal-step-zone = { $unit-id ->
    *[other] Шаг на { $square } вёл бы дальше по зоне контроля. Её держит { $unit }.
 }
 refusal-step-stay = На { $square } отряд не мог бы ни остаться, ни пойти дальше.
-refusal-step-facing = { $unit }: скажите, куда он обращён после шага.
+refusal-step-facing = { $unit }: скажите, куда повернуть отряд после шага.
 refusal-step-ahead = { $unit }: отсюда на { $square } не проехать. Машина едет вперёд или назад, а иначе сначала поворачивает.
 refusal-step-offset = { $square } — клетка здания со своей сеткой. Техника остаётся на общей сетке.
 refusal-step-far = { $square } не рядом с отрядом. Идите клетка за клеткой.
@@ -144,13 +144,13 @@ refusal-step-grids = Здесь с одной сетки на другую, на
 refusal-step-wall = Путь на { $square } закрывает стена или препятствие.
 refusal-leave-occupied = Клетка { $square } занята. Высаживаются на свободную.
 refusal-leave-beside = { $square } не рядом с машиной, или туда не войти.
-refusal-crew-leaves = { $unit }: скажите, куда он высаживается.
-refusal-pivot-one-square = { $unit }: он занимает одну клетку и поворачивается бесплатно в конце движения.
+refusal-crew-leaves = { $unit }: скажите, куда высадиться.
+refusal-pivot-one-square = { $unit }: машина в одну клетку поворачивается бесплатно, в конце движения.
 refusal-pivot-immobile = { $unit }: на поворот не осталось движения.
 refusal-pivot-blocked = { $unit }: второй половине что-то мешает.
 refusal-board-infantry = { $unit }: садится только пехота, и только в машину.
 refusal-board-scout = { $unit }: в ходе разведки никто не садится в машину.
-refusal-board-beside = { $unit }: машина не рядом, или он уже на борту.
+refusal-board-beside = { $unit }: машина не рядом, или отряд уже на борту.
 refusal-board-movement = { $unit }: на посадку не хватает клетки движения.
 refusal-board-friendly = { $unit }: это не ваша машина на поле.
 refusal-board-no-transport = { $unit }: эта машина никого не возит.
@@ -159,23 +159,23 @@ refusal-board-second-gun = { $unit }: больше одного орудия м�
 refusal-man-crew = { $unit }: машину занимает только экипаж, идущий пешком, и для каждой хватит одного.
 refusal-push-no-wreck = Назовите обломки на поле.
 refusal-push-vehicle = { $unit }: обломки толкает только техника.
-refusal-push-too-large = { $unit }: эти обломки для него слишком велики или тяжелы.
+refusal-push-too-large = { $unit }: эти обломки слишком велики или тяжелы.
 refusal-push-too-far = { $unit }: до обломков не доехать так, чтобы их толкнуть.
 refusal-push-announce = { $unit }: толкать обломки нужно объявить до движения.
 refusal-push-blocked = { $unit }: в эту сторону обломки не сдвинуть.
 refusal-exit-rim = { $unit }: здесь поле не покинуть. Нужен край для выхода и ещё клетка движения.
-refusal-flip-spotted = { $unit }: в этом движении его заметили, спрятаться он не может.
+refusal-flip-spotted = { $unit }: в этом движении отряд заметили, спрятаться уже нельзя.
 refusal-flip-once = { $unit }: состояние меняют один раз за действие.
-refusal-flip-ability = { $unit }: второго состояния у него нет.
+refusal-flip-ability = { $unit }: второго состояния у отряда нет.
 refusal-flip-aboard = { $unit }: на борту состояние не сменить.
 refusal-flip-assault = { $unit }: по пути на штурм состояние не сменить.
 refusal-stop-occupied = На { $square } стоит другой отряд: закончить движение там нельзя.
-refusal-stop-facing = { $unit }: скажите, куда он обращён.
+refusal-stop-facing = { $unit }: скажите, куда повернуть отряд.
 refusal-fired-on-the-move = { $unit }: действие стрельбы уже было.
 
 ## Вынужденные ходы и размещение
 
-refusal-forced-step = { $unit }: обязан отойти. Выберите одну из предложенных клеток.
+refusal-forced-step = { $unit }: отойти обязательно. Выберите одну из предложенных клеток.
 refusal-forced-not-adjacent = { $unit }: { $square } не рядом.
 refusal-forced-occupied = { $square } не свободна.
 refusal-forced-zone = { $unit }: путь на { $square } закрывает зона контроля врага.
@@ -185,7 +185,7 @@ refusal-place-not-aboard = Этот отряд здесь не высажива�
 refusal-place-occupied = { $square } не свободна.
 refusal-place-beside = { $square } не рядом с машиной, или туда не войти.
 refusal-place-zone = { $square } в зоне контроля врага.
-refusal-place-facing = { $unit }: скажите, куда он обращён.
+refusal-place-facing = { $unit }: скажите, куда повернуть отряд.
 refusal-wreck-nearest = Обломки кладут на ближайшее место, где они могут лежать. Выберите одну из предложенных клеток.
 refusal-replace-on-ruins = Выберите одну из предложенных клеток обрушенной части.
 
@@ -196,7 +196,7 @@ refusal-assault-enemy = { $unit }: назовите вражеский отря�
 refusal-assault-carried = { $target }: отряд на борту машины или не на поле.
 refusal-assault-ability = { $unit }: нет способности «Штурм».
 refusal-assault-value-x = { $unit }: боевое значение против этой цели — X ({ $target }).
-refusal-assault-immobile = { $unit }: двигаться не может, а значит, и штурмовать.
+refusal-assault-immobile = { $unit }: двигаться нельзя, а значит, и штурмовать.
 refusal-assault-too-far = { $unit }: до цели не хватает движения ({ $target }).
 refusal-assault-announce = { $unit }: штурм объявляют заранее, вместе с целью.
 refusal-assault-launch = { $unit }: отсюда на клетку цели не войти.
@@ -204,7 +204,7 @@ refusal-assault-must = Штурм объявлен, цель достижима 
 
 ## Стрельба
 
-refusal-not-a-shot = { $unit }: скажите, как и по чему он стреляет.
+refusal-not-a-shot = { $unit }: скажите, как и по чему стрелять.
 refusal-shot-unknown = { $unit }: такой цели нет.
 refusal-shot-needs-target = Назовите вражеский отряд.
 refusal-shot-needs-point = Назовите межпространство.
@@ -229,7 +229,7 @@ refusal-sight-too-far = До цели { $range } кл. Так далеко се�
 refusal-out-of-range = До цели { $range } кл. Это оружие бьёт на { $limit }.
 refusal-out-of-arc = Цель вне сектора обстрела ({ $degrees }°).
 refusal-weapon-unknown = { $weapon-id ->
-    [none] { $unit }: скажите, из чего он стреляет.
+    [none] { $unit }: скажите, из чего стрелять.
    *[other] { $unit }: такого оружия нет ({ $weapon }).
 }
 refusal-weapon-has-fired = { $unit }: это оружие в этом действии уже стреляло.
@@ -239,11 +239,11 @@ refusal-not-on-the-move = { $unit }: так в движении не стрел�
 refusal-heavy-weapon-aboard = { $unit }: тяжёлое оружие с борта не стреляет, если не умеет стрелять в движении.
 refusal-no-sniper = { $unit }: не снайпер.
 refusal-sniper-infantry-only = Снайпер стреляет только по пехоте.
-refusal-no-diversion = { $unit }: отвлекающего огня у него нет.
-refusal-no-suppressive-fire = { $unit }: огня на подавление у него нет.
+refusal-no-diversion = { $unit }: отвлекающего огня у отряда нет.
+refusal-no-suppressive-fire = { $unit }: огня на подавление у отряда нет.
 refusal-no-machine-gunner = Делить огонь может только пулемётчик.
 refusal-no-howitzer = { $unit }: не гаубица.
-refusal-no-indirect-fire = { $unit }: непрямого огня у него нет.
+refusal-no-indirect-fire = { $unit }: непрямого огня у отряда нет.
 refusal-no-flamethrower = { $unit }: огнемёта нет.
 refusal-no-destruction = Это оружие строений не разрушает.
 refusal-point-not-seen = Этого межпространства не видно.
@@ -272,9 +272,9 @@ refusal-location-not-rolled = Выберите один из двух резул
 
 refusal-react-or-pass = Назовите, кто стреляет, или пасуйте.
 refusal-react-own-unit = Назовите один из своих отрядов на поле.
-refusal-react-activated = { $unit }: уже активирован.
-refusal-react-ability = { $unit }: огня по возможности с этим оружием у него нет.
-refusal-react-no-shot = { $unit }: выстрелить по этой цели не может.
+refusal-react-activated = { $unit }: отряд уже активирован.
+refusal-react-ability = { $unit }: огня по возможности с этим оружием у отряда нет.
+refusal-react-no-shot = { $unit }: выстрелить по этой цели нельзя.
 refusal-react-other-target = Огонь по возможности — только по этой цели: { $unit }.
 refusal-react-no-split = Огонь по возможности не делят.
 refusal-react-template = Шаблон должен накрыть цель: { $unit }.

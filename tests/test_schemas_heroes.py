@@ -53,6 +53,7 @@ OWN: dict[str, Any] = document(
          "minimum": [{"building": "B1", "parts": ["a"], "units": 1}]},
         {"id": "S1", "side": "soviet", "rects": [[0, 0, 2, 6]], "only": ["s-boris"]},
         {"id": "G", "side": "german", "rects": [[11, 0, 13, 6]]},
+        {"id": "S2", "side": "soviet", "off_field": "west", "only": ["s-scouts"]},
     ],
     effects=[
         {"id": "mist", "kind": "sight_limit", "when": "always", "turns": [1, 2],

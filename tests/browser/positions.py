@@ -1,15 +1,6 @@
-"""A position in the middle of a game, and a server at which every game begins with it.
+"""A position in the middle of a game."""
 
-A table of a server begins with a scenario. Here the start of the game is replaced, in the process
-of the server alone: all else is as it is for everybody.
-"""
-
-import json
-import sys
-from pathlib import Path
 from typing import Any
-
-from tests.server.running import Server
 
 #: Barce in the hands of the patrol, with everything that can be said of a seat: the Patrol Truck is
 #: disabled, the Gun Truck full and damaged, the Pilot Car without a driver, the Medium Tank
@@ -75,18 +66,3 @@ VEHICLES: dict[str, Any] = {
         },
     },
 }
-START = """
-import json
-import sandtable
-from sandtable.cli import main
-position = json.loads({text!r})
-game = type(sandtable.game(position["game"]))
-game.start = lambda self, *given: self.from_json(position)
-main()
-"""
-
-
-def serve_position(folder: Path, position: dict[str, Any]) -> Server:
-    """A server, not started yet, whose tables of this game begin with the position."""
-    start = START.format(text=json.dumps(position))
-    return Server(folder, command=(sys.executable, "-c", start, "serve"))

@@ -1,18 +1,16 @@
 """A position with vehicles, played on: who sits where, what each seat can do, why a seat cannot."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import BOT, ME, UNSPOKEN, check_fit
 from tests.browser.playing import at_random, play_on, until_deciding
-from tests.browser.positions import VEHICLES, serve_position
+from tests.browser.positions import VEHICLES
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
-from tests.server.running import Server
 
 #: Who sits in each seat, and what the seat does, as the screen says it.
 SEATS: dict[str, tuple[str, list[str]]] = {
@@ -53,25 +51,15 @@ BROKEN = """(part) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def loaded(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Tables of North Africa begin with the position. The other server has made sure that the
-    client is built."""
-    with serve_position(tmp_path_factory.mktemp("loaded"), VEHICLES) as own:
-        yield own
-    assert "Traceback" not in own.told(), own.told()
-
-
-@pytest.fixture
-def patrol(chromium: Browser, loaded: Server) -> Iterator[Visitors]:
-    visitors = Visitors(chromium, loaded)
-    yield visitors
-    visitors.leave()
-
-
 def sit_down(visitor: Visitor) -> None:
-    seats = {"lrdg": ME, "italy": BOT}
-    table = visitor.create("north-africa", "barce", seats)["table"]
+    plan = {
+        "game": "north-africa",
+        "position": VEHICLES,
+        "seats": {"lrdg": ME, "italy": BOT},
+        "visibility": "private",
+        "clock": {"kind": "none"},
+    }
+    table = visitor.call("POST", "/api/tables", plan)["table"]
     visitor.go(f"/table/{table}")
     until_deciding(visitor)
 
@@ -118,9 +106,9 @@ def check_seats(visitor: Visitor) -> None:
 
 
 def test_a_position_with_vehicles_tells_who_sits_where_and_why_a_seat_cannot(
-    patrol: Visitors,
+    visitors: Visitors,
 ) -> None:
-    ann = patrol.come()
+    ann = visitors.come()
     sit_down(ann)
     check_seats(ann)
     # Before anything is tried: the vehicle, or the training of the soldier, is what is missing.
@@ -153,8 +141,8 @@ def test_a_position_with_vehicles_tells_who_sits_where_and_why_a_seat_cannot(
     assert not access.found
 
 
-def test_a_position_with_vehicles_is_played_on(patrol: Visitors) -> None:
-    ann = patrol.come()
+def test_a_position_with_vehicles_is_played_on(visitors: Visitors) -> None:
+    ann = visitors.come()
     sit_down(ann)
     play(ann, "engineer", "repair")
     until_deciding(ann)
@@ -176,8 +164,8 @@ def test_a_position_with_vehicles_is_played_on(patrol: Visitors) -> None:
     assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None
 
 
-def test_vehicles_are_read_on_a_narrow_screen(patrol: Visitors) -> None:
-    ann = patrol.come(width=360, height=740, has_touch=True, is_mobile=True)
+def test_vehicles_are_read_on_a_narrow_screen(visitors: Visitors) -> None:
+    ann = visitors.come(width=360, height=740, has_touch=True, is_mobile=True)
     sit_down(ann)
     ann.page.get_by_role("button", name="Vehicles").click()
     check_seats(ann)
@@ -188,8 +176,8 @@ def test_vehicles_are_read_on_a_narrow_screen(patrol: Visitors) -> None:
 
 @pytest.mark.parametrize("width", [1440, 360])
 @pytest.mark.parametrize("language", ["ru", "uk"])
-def test_long_words_are_whole(patrol: Visitors, language: str, width: int) -> None:
-    ann = patrol.come(width=width, settings={"language": language})
+def test_long_words_are_whole(visitors: Visitors, language: str, width: int) -> None:
+    ann = visitors.come(width=width, settings={"language": language})
     sit_down(ann)
     if width < 700:
         ann.page.locator('[data-tab="tray"]').click()

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 #: What Chromium itself says of a network that is not there; the page cannot prevent it.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
+#: And of an answer that says no.
+REFUSAL = re.compile(r"Failed to load resource: .* status of 4\d\d")
 
 
 class Visitor:
@@ -31,7 +33,7 @@ class Visitor:
         self.name = name
         self.address = address
         self.complaints: list[str] = []
-        self._outage = False
+        self._expected: re.Pattern[str] | None = None
         self.context = chromium.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
@@ -58,7 +60,7 @@ class Visitor:
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type != "error" or (self._outage and OUTAGE.search(message.text)):
+        if message.type != "error" or (self._expected and self._expected.search(message.text)):
             return
         self.complaints.append(f"console: {message.text} ({message.location.get('url')})")
 
@@ -69,9 +71,16 @@ class Visitor:
     @contextmanager
     def outage(self) -> Iterator[None]:
         """While the network or the server is away."""
-        self._outage = True
+        self._expected = OUTAGE
         yield
-        self._outage = False
+        self._expected = None
+
+    @contextmanager
+    def refused(self) -> Iterator[None]:
+        """While the server is asked for what it does not do."""
+        self._expected = REFUSAL
+        yield
+        self._expected = None
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """The API with this visitor's cookie."""

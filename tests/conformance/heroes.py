@@ -21,6 +21,7 @@ from sandtable.kernel.game import OptionValue, ScenarioSource
 REVEALING = (
     "bluffs-discarded",
     "bonus-spent",
+    "bonus-taken",
     "card-played",
     "discarded",
     "identified",
@@ -34,14 +35,13 @@ POINTS = (100, 150, 200)
 
 
 def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
-    """Tokens, cards and hidden units that come up; own draws, and own bonus tokens.
+    """Tokens, cards and hidden units that come up; bonus tokens that are taken; own draws.
 
     When cards are exchanged all that follows depends on what was chosen in secret.
     """
     if event.key in REVEALING or state.frames[-1].name in ("refill", "redraw"):
         return True
-    own = event.audience is not None and watcher in event.audience
-    return own and event.key in ("drew", "bonus-taken")
+    return event.key == "drew" and event.audience is not None and watcher in event.audience
 
 
 def tells_by_asking(state: sandtable.State) -> bool:
@@ -107,6 +107,12 @@ def check_units(described: Any, before: Any, after: Any) -> None:
     counters = {counter["counter"]: counter for counter in described["counters"]}
     printed = {unit["unit"]: counters[unit["counter"]] for unit in described["units"]}
     assert after["units"].keys() == before["units"].keys() == printed.keys()
+    getting_out = {
+        id
+        for frame in after["decision"]
+        if frame["frame"] == "bail-out"
+        for id in frame["units"] + frame["crew"]
+    }
     for id, unit in after["units"].items():
         was = before["units"][id]
         if was["standing"] in ("lost", "gone"):
@@ -118,7 +124,7 @@ def check_units(described: Any, before: Any, after: Any) -> None:
         assert was.get("known", True) <= unit.get("known", True) or was["standing"] == "awaited"
         if unit["standing"] == "aboard":
             carrier = after["units"][unit["carrier"]]
-            assert carrier["standing"] == "field"
+            assert carrier["standing"] == "field" or id in getting_out
             assert printed[unit["carrier"]]["side"] == printed[id]["side"]
         else:
             assert "carrier" not in unit

@@ -17,7 +17,7 @@ def length(state: sandtable.State) -> int:
     """The rounds, or turns of a side, that a game has lasted."""
     json: Any = state.to_json()
     if "turns" in json:
-        return max(json["turns"].values())
+        return int(max(json["turns"].values()))
     return int(json["round"] if "round" in json else json["turn"])
 
 

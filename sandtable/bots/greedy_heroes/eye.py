@@ -67,9 +67,12 @@ class Eye:
         """What the firer can expect to do to the target; ``turns``: it will face it."""
         s = self.s
         penalty = self.line(start, end)
+        arms = self.table.arms(firer, s.face[firer])
+        if penalty == BLOCKED and not any(weapon.indirect for weapon in arms):
+            return 0.0
         range = self.range(start, end)
         total = 0.0
-        for weapon in self.table.arms(firer, s.face[firer]):
+        for weapon in arms:
             value = self.shot(firer, weapon, start, target, end, penalty, range)
             if value and weapon.arc != ALL_ROUND and not turns:
                 (ax, ay), (bx, by) = s.battle.field.centres[start], s.battle.field.centres[end]

@@ -65,6 +65,8 @@ class Ground:
         self.w = table.w
         self.eye = Eye(table)
         self.goals = self.find_goals()
+        self._stands: dict[tuple[int, int, int], float] = {}
+        self._hurts: dict[tuple[int, int], bool] = {}
         #: Of each goal how far own men are from it.
         self._nearer: dict[int, list[tuple[int, int]]] = {}
 
@@ -236,11 +238,17 @@ class Ground:
         return best
 
     def hurts(self, unit: int, kind: int) -> bool:
-        for face in range(len(self.s.counter(unit).faces)):
-            for weapon in self.table.arms(unit, face):
-                if weapon.cv[kind] != X or weapon.howitzer or weapon.indirect:
-                    return True
-        return False
+        """Has it anything against units of a kind?"""
+        key = (unit, kind)
+        found = self._hurts.get(key)
+        if found is None:
+            found = any(
+                weapon.cv[kind] != X or bool(weapon.howitzer) or bool(weapon.indirect)
+                for face in range(len(self.s.counter(unit).faces))
+                for weapon in self.table.arms(unit, face)
+            )
+            self._hurts[key] = found
+        return found
 
     def danger(self, unit: int, place: int) -> float:
         """Enemy fire to be feared there: the worst, and a part of the rest."""
@@ -276,6 +284,14 @@ class Ground:
 
     def stand(self, unit: int, place: int) -> float:
         """What it is worth that a unit stands on a square, with the side up that is up."""
+        key = (unit, place, self.s.face[unit])
+        found = self._stands.get(key)
+        if found is None:
+            found = self.find_stand(unit, place)
+            self._stands[key] = found
+        return found
+
+    def find_stand(self, unit: int, place: int) -> float:
         s = self.s
         w = self.w
         value = self.aims(unit, place)

@@ -37,6 +37,7 @@ class Table:
         self.stars = [
             recruitment.stars(s, side) + recruitment.special_tokens(s, side) for side in (0, 1)
         ]
+        self._blows: dict[tuple[int, int], float] = {}
         self._worth: dict[int, float] = {}
         self._arms: dict[tuple[int, int], tuple[Weapon, ...]] = {}
 
@@ -145,7 +146,12 @@ class Table:
 
     def blow(self, unit: int) -> float:
         """What a hit by fire is worth to its enemy."""
-        return self.harm(unit) * (self.w.pending if self.pending(unit) else 1.0)
+        key = (unit, self.s.face[unit])
+        found = self._blows.get(key)
+        if found is None:
+            found = self.harm(unit) * (self.w.pending if self.pending(unit) else 1.0)
+            self._blows[key] = found
+        return found
 
     def markers(self, unit: int, number: int) -> float:
         """What so many suppression markers more are worth to its enemy."""

@@ -145,14 +145,17 @@ def worth_choosing(s: HeroesState, unit: int, target: int) -> tuple[int, ...]:
 
 
 def odds(s: HeroesState, unit: int, target: int, square: int, launch: int) -> list[Odds]:
-    """The chance to win the fight as things stand; ``need`` is the lead of the defender."""
+    """The chance to win the fight as things stand; ``need`` is the lead of the defender.
+
+    Against the helpless nothing is rolled.
+    """
     weapon = best_weapon(s, unit, target)
     charged = gear.charges(s, unit, target) >= 0
     attack = attack_value(s, unit, target, weapon, charged)
     defence = defence_value(s, target, unit, square, launch, False)
     word = f"unit:{s.battle.units[target].id}"
     if defence == X:
-        return [Odds(word, 0, 0, [], 1.0)]
+        return []
     arc = defending_weapon(s, target, unit, square, launch)
     if arc is not None and not covers(s, target, arc, square, launch):
         defence -= abilities.SUPPRESSION

@@ -66,7 +66,7 @@ def inspire(s: HeroesState, unit: int, events: list[Event]) -> None:
     friends = inspired_by(s, unit)
     for friend in friends:
         s.suppression[friend] -= 1
-    named: list[Json] = [names.unit(s, friend) for friend in friends]
+    named: list[Json] = names.units(s, friends)
     events.append(Event("inspired", {"unit": names.unit(s, unit), "units": named}))
 
 

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes.battle import SIDES
 from sandtable.kernel.action import Action
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
+from sandtable.kernel.odds import Odds
+from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -24,6 +27,13 @@ NOBODY: Final = "unit:?"
 def unit(s: HeroesState, u: int) -> str:
     """The name of a unit that everyone may read."""
     return s.battle.units[u].id if s.known[u] else alias(s, u)
+
+
+def units(s: HeroesState, those: list[int]) -> list[Json]:
+    """The names of several, by the alphabet: the order of the roster would tell who is hidden."""
+    found: list[Json] = []
+    found.extend(sorted([unit(s, u) for u in those]))
+    return found
 
 
 def word(u_id: str) -> str:
@@ -54,12 +64,21 @@ def unknown_to(s: HeroesState, seat: str) -> list[int]:
     return [u for u, known in enumerate(s.known) if not known and SIDES[s.side_of_unit(u)] != seat]
 
 
+def aliases(s: HeroesState, seat: str) -> dict[str, str]:
+    """What this seat reads in the place of words and ids that it may not know."""
+    called: dict[str, str] = {}
+    for u in unknown_to(s, seat):
+        id = s.battle.units[u].id
+        called[id] = alias(s, u)
+        called[word(id)] = word(alias(s, u))
+    return called
+
+
 def as_seen(s: HeroesState, seat: str, actions: list[Action]) -> list[Action]:
     """Actions with the names that a seat knows; their order may not tell who is who either."""
-    unknown = unknown_to(s, seat)
-    if not unknown:
+    called = aliases(s, seat)
+    if not called:
         return actions
-    called = {word(s.battle.units[u].id): word(alias(s, u)) for u in unknown}
     return sorted(tuple([called.get(part, part) for part in action]) for action in actions)
 
 
@@ -71,3 +90,33 @@ def as_known(s: HeroesState, seat: str, action: Action) -> Action:
     meant = {word(s.battle.units[u].id): NOBODY for u in unknown}
     meant.update({word(alias(s, u)): word(s.battle.units[u].id) for u in unknown})
     return tuple([meant.get(part, part) for part in action])
+
+
+def refusal_as_seen(s: HeroesState, seat: str, refusal: Refusal) -> Refusal:
+    """A refusal does not tell either who is hidden."""
+    called = aliases(s, seat)
+    if not called:
+        return refusal
+    params = {
+        name: called.get(value, value) if isinstance(value, str) else value
+        for name, value in refusal.params.items()
+    }
+    return Refusal(refusal.rule, refusal.key, params)
+
+
+def odds_as_seen(s: HeroesState, seat: str, odds: list[Odds]) -> list[Odds]:
+    called = aliases(s, seat)
+    if not called:
+        return odds
+    return [
+        Odds(
+            called.get(one.target, one.target),
+            one.dice,
+            one.need,
+            one.parts,
+            one.success,
+            one.hits,
+            one.flag,
+        )
+        for one in odds
+    ]

@@ -169,9 +169,7 @@ class Placing(HeroesFrame):
         s.frames.pop()
         for side in self.sides:
             s.unplaced[side] = []
-            units: list[Json] = [
-                names.unit(s, unit) for unit in s.battle.roster[side] if s.token[unit]
-            ]
+            units = names.units(s, [unit for unit in s.battle.roster[side] if s.token[unit]])
             options: list[Json] = [
                 option.id
                 for option in s.battle.options
@@ -292,7 +290,7 @@ class Telephones(HeroesFrame):
         one = state.battle.unit_named[action[1][len(names.PREFIX) :]]
         other = state.battle.unit_named[action[2][len(names.PREFIX) :]]
         state.token[one], state.token[other] = state.token[other], state.token[one]
-        units: list[Json] = [names.unit(state, one), names.unit(state, other)]
+        units = names.units(state, [one, other])
         events.append(Event("tokens-exchanged", {"side": seat, "units": units}))
 
     def prompt(self, state: HeroesState) -> Prompt:

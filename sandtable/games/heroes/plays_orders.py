@@ -11,7 +11,6 @@ from sandtable.games.heroes.counters import OFFICER
 from sandtable.games.heroes.status import NO_TOKEN
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -103,14 +102,15 @@ class ArmyCheer(CardEffect):
     ) -> None:
         s.in_force[side].append("army_cheer")
         reach = card.params["officer_range"]
-        cheered: list[Json] = []
+        cheered: list[int] = []
         for unit in s.battle.roster[side]:
             shaken = s.suppression[unit] and s.is_infantry(unit) and tokens.in_play(s, unit)
             if shaken and near_officer(s, unit, reach):
                 s.suppression[unit] -= 1
-                cheered.append(names.unit(s, unit))
+                cheered.append(unit)
         if cheered:
-            events.append(Event("recovered", {"side": SIDES[side], "units": cheered}))
+            told = names.units(s, cheered)
+            events.append(Event("recovered", {"side": SIDES[side], "units": told}))
 
 
 class CutToken(CardEffect):
@@ -142,7 +142,7 @@ class SwapEnemyTokens(CardEffect):
     """Mixed Messages: two enemy units exchange their tokens; only their owner sees them."""
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        units = with_tokens(s, 1 - side)
+        units = sorted(with_tokens(s, 1 - side), key=lambda unit: names.unit(s, unit))
         return [
             (unit_word(s, one), unit_word(s, other))
             for i, one in enumerate(units)

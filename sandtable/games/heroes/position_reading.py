@@ -23,7 +23,7 @@ from sandtable.games.heroes.frames_json import (
     read_texts_of,
 )
 from sandtable.games.heroes.position import DAMAGES, FLAGS, TOKENS, flag_lists
-from sandtable.games.heroes.status import ON_FIELD, PHASES, STANDINGS, Wreck
+from sandtable.games.heroes.status import LOST, ON_FIELD, PHASES, STANDINGS, Wreck
 from sandtable.kernel.documents import read_outcome
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
@@ -141,7 +141,8 @@ def read_units(s: HeroesState, reader: Reader) -> None:
             values[u] = entry.flag(flag) if entry.has(flag) else False
         entry.finish()
     for u, vehicle in carried:
-        if s.standing[vehicle] != ON_FIELD or s.is_infantry(vehicle):
+        # Out of a wreck they are still to get.
+        if s.standing[vehicle] not in (ON_FIELD, LOST) or s.is_infantry(vehicle):
             raise BadInput("carrier-not-on-field", table.where, unit=s.unit(vehicle).id)
         s.carrier[u] = vehicle
 

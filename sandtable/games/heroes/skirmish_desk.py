@@ -9,7 +9,7 @@ from sandtable.games.heroes.army_builder import random_army
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.catalogue import Option, Slot, Tile
 from sandtable.games.heroes.description import counter_entry
-from sandtable.games.heroes.recruitment import check, cost
+from sandtable.games.heroes.recruitment import check, cost, fits
 from sandtable.games.heroes.skirmish_rules import SkirmishRules
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput, Json
@@ -32,7 +32,7 @@ def tables(rules: SkirmishRules) -> dict[str, Json]:
             }
             for size in rules.sizes.values()
         ],
-        "tiles": [tile_entry(tile) for tile in pack.tiles.values()],
+        "tiles": [tile_entry(rules, tile) for tile in pack.tiles.values()],
         "options": [option_entry(option) for option in pack.options.values()],
         "counters": [counter_entry(counter) for counter in pack.counters.values()],
         "armies": [
@@ -47,7 +47,7 @@ def tables(rules: SkirmishRules) -> dict[str, Json]:
     }
 
 
-def tile_entry(tile: Tile) -> dict[str, Json]:
+def tile_entry(rules: SkirmishRules, tile: Tile) -> dict[str, Json]:
     return {
         "tile": tile.id,
         "side": SIDES[tile.side],
@@ -58,11 +58,12 @@ def tile_entry(tile: Tile) -> dict[str, Json]:
         "stars": tile.stars,
         "break_point": tile.break_point,
         "units": [[counter, number] for counter, number in tile.units],
-        "slots": [slot_entry(slot) for slot in tile.slots],
+        "slots": [slot_entry(rules, tile, slot) for slot in tile.slots],
     }
 
 
-def slot_entry(slot: Slot) -> dict[str, Json]:
+def slot_entry(rules: SkirmishRules, tile: Tile, slot: Slot) -> dict[str, Json]:
+    """A slot, and the options that fit it (HOS-24.20)."""
     return {
         "slot": slot.id,
         "shape": slot.shape,
@@ -70,6 +71,9 @@ def slot_entry(slot: Slot) -> dict[str, Json]:
         "stripes": [*slot.stripes],
         "unlocks": slot.unlocks or None,
         "number": slot.number,
+        "fits": [
+            option.id for option in rules.pack.options.values() if fits(option, slot, tile.side)
+        ],
     }
 
 

@@ -24,7 +24,7 @@ from sandtable.kernel.frame import Frame
 from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.odds import Odds
 from sandtable.kernel.outcome import Outcome
-from sandtable.kernel.rule import Refusal
+from sandtable.kernel.rule import Refusal, Refused
 from sandtable.kernel.state import State
 
 
@@ -191,13 +191,20 @@ class HeroesState(State):
         return names.as_seen(self, seat, super().legal(seat))
 
     def apply(self, seat: str, action: Action, chance: Chance) -> list[Event]:
-        return super().apply(seat, names.as_known(self, seat, action), chance)
+        known = names.as_known(self, seat, action)
+        if known not in self._legal(seat):
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                raise Refused(refusal)
+        return super().apply(seat, known, chance)
 
     def why_not(self, seat: str, action: Action) -> Refusal | None:
-        return super().why_not(seat, names.as_known(self, seat, action))
+        refusal = super().why_not(seat, names.as_known(self, seat, action))
+        return None if refusal is None else names.refusal_as_seen(self, seat, refusal)
 
     def odds(self, seat: str, action: Action) -> list[Odds]:
-        return super().odds(seat, names.as_known(self, seat, action))
+        odds = super().odds(seat, names.as_known(self, seat, action))
+        return names.odds_as_seen(self, seat, odds)
 
     def refusal(self, key: str, **params: Json) -> Refusal:
         return Refusal(CITATIONS[key], f"refusal-{key}", dict(params))

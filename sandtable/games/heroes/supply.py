@@ -24,18 +24,19 @@ MOMENT: Final = "supply-move"
 
 def discard_bluffs(s: HeroesState, chance: Chance, events: list[Event]) -> None:
     """Step 2: bluff tokens come off; their units had no order (HOS-10.5, 3.28)."""
-    units: list[Json] = []
+    units: list[int] = []
     options: list[Json] = []
     for unit, token in enumerate(s.token):
         if token == BLUFF:
             s.token[unit] = NO_TOKEN
-            units.append(names.unit(s, unit))
+            units.append(unit)
     for option, token in enumerate(s.option_token):
         if token == BLUFF:
             s.option_token[option] = NO_TOKEN
             options.append(s.battle.options[option].id)
     if units or options:
-        events.append(Event("bluffs-discarded", {"units": units, "options": options}))
+        told = names.units(s, units)
+        events.append(Event("bluffs-discarded", {"units": told, "options": options}))
 
 
 def supply(s: HeroesState, chance: Chance, events: list[Event]) -> None:
@@ -128,10 +129,11 @@ class Recovery(Task):
         self.side = side
 
     def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        units: list[Json] = []
+        units: list[int] = []
         for unit in s.battle.roster[self.side]:
             if s.suppression[unit] and tokens.in_play(s, unit):
                 s.suppression[unit] -= 1
-                units.append(names.unit(s, unit))
+                units.append(unit)
         if units:
-            events.append(Event("recovered", {"side": SIDES[self.side], "units": units}))
+            told = names.units(s, units)
+            events.append(Event("recovered", {"side": SIDES[self.side], "units": told}))

@@ -45,12 +45,12 @@ WEAPONS: dict[str, Three] = {
     ),
     "scary": (
         "special_fire.test_scary_shot",
-        "more_fire.test_a_scary_shot_does_not_go_with_a_split",
+        "kinds_of_fire.test_a_scary_shot_does_not_go_with_a_split",
         "suppressed_units.test_scary_shot",
     ),
     "armour_piercing": (
         "special_fire.test_armour_piercing",
-        "more_fire.test_a_gun_without_the_symbol_pierces_nothing",
+        "kinds_of_fire.test_a_gun_without_the_symbol_pierces_nothing",
         "suppressed_units.test_armour_piercing",
     ),
     "opportunity": (
@@ -65,22 +65,22 @@ WEAPONS: dict[str, Three] = {
     ),
     "limited_squares": (
         "firing.test_boris_fires_four_squares",
-        "more_fire.test_a_limited_range_is_that_of_the_weapon_which_shows_it",
+        "kinds_of_fire.test_a_limited_range_is_that_of_the_weapon_which_shows_it",
         "suppressed_units.test_limited_range_in_squares",
     ),
     "limited_interspaces": (
         "templates.test_limited_range_in_interspaces",
-        "more_fire.test_a_range_in_interspaces_does_not_bind_aimed_fire",
+        "kinds_of_fire.test_a_range_in_interspaces_does_not_bind_aimed_fire",
         "suppressed_units.test_limited_range_in_interspaces",
     ),
     "ignores_obstacles": (
         "special_fire.test_the_red_triangle",
-        "more_fire.test_the_red_triangle_does_not_open_houses",
+        "kinds_of_fire.test_the_red_triangle_does_not_open_houses",
         "suppressed_units.test_the_red_triangle_ignores_obstacles_not_markers",
     ),
     "diversion": (
         "special_fire.test_diversion_fire",
-        "more_fire.test_diversion_fire_is_of_the_side_that_shows_it",
+        "kinds_of_fire.test_diversion_fire_is_of_the_side_that_shows_it",
         "suppressed_units.test_diversion_fire",
     ),
     "flamethrower": (

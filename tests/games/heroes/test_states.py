@@ -109,8 +109,7 @@ def test_a_scout_moves_hidden_and_is_not_looked_for() -> None:
     march(t, "s-scouts-1")
     for x in range(1, 5):
         t.do("step", f"square:{x}-0")
-    if t.s.frames[-1].name == "movement":
-        t.do("stop")
+    t.do("stop")
     assert t.where("s-scouts-1") == "4-0"
     assert t.s.hidden(0)
     assert spotting.is_spotted(t.s, 0)  # once the battle has begun

@@ -162,3 +162,22 @@ ui-hos-roll-points = { $points ->
     [one] { $points } point of destruction
    *[other] { $points } points of destruction
 }
+
+## Choosing an army
+
+ui-hos-army-cost = { $cost } of { $points } points
+ui-hos-army-add = Add a tile
+ui-hos-army-remove = Take { $tile } out
+ui-hos-army-slot-empty = empty
+ui-hos-army-stars = { $stars ->
+    [one] { $stars } order
+   *[other] { $stars } orders
+}
+ui-hos-army-break = breaks at { $number }
+ui-hos-army-unlocks = unlocks { $ability }
+ui-hos-army-ok = This army may be chosen.
+ui-hos-army-units = Units
+ui-hos-army-clear = Clear
+ui-hos-army-shape-bar = Support
+ui-hos-army-shape-tab = Gear or trait
+ui-hos-army-shape-crest = Orders

@@ -8,7 +8,6 @@ ui-position-read = Read the position
 ui-position-line = Line { $line }
 ui-position-decides = To decide
 ui-position-seen = A position shows all cards, and you have seen them. Whoever joins by a link sees only their own.
-ui-position-table = Table of the position
 ui-position-from = from a position
 ui-position-joined = The game begins with a position that its host has chosen and seen.
 ui-position-copy = Copy the position

@@ -24,6 +24,7 @@ ui-game-short = { $game ->
     [normandy] Normandy
     [north-africa] North Africa
     [memoir44] Memoir ’44
+    [heroes] Stalingrad
    *[other] { $game }
 }
 ui-mark = { $side ->
@@ -81,6 +82,7 @@ ui-game-line = { $game ->
     [normandy] Lead a platoon by the cards you keep
     [north-africa] Raids, trucks and demolitions
     [memoir44] Command cards, dice and medals
+    [heroes] Hidden orders, street by street
    *[other] { $game }
 }
 ui-scenario-count = { $count ->
@@ -140,6 +142,7 @@ ui-copied = Copied
 ui-no-game = This game is not played here.
 ui-map-of = Map of { $scenario }
 ui-starts = Begins
+ui-starts-roll = by a roll
 ui-goal-of = { $side } needs
 ui-goal-points = { $count ->
     [one] { $count } point
@@ -179,3 +182,17 @@ ui-rules-nothing = No rule mentions this.
 ui-replays-line = Finished games, step by step, through any seat’s eyes.
 ui-record = Record
 ui-no-replays = No game has been finished yet.
+
+## Skirmishes
+
+ui-skirmish-open = Choose armies: skirmish
+ui-skirmish-title = Skirmish
+ui-skirmish-lead = Two armies, a field rolled up from the boards, and a mission by lot. Choose yours; leave the other to chance, or choose both.
+ui-skirmish-size = Size
+ui-skirmish-points = { $points } points
+ui-skirmish-size-note = { $boards } boards, { $turns } turns
+ui-skirmish-side = Army of
+ui-skirmish-lot = By lot
+ui-skirmish-ready = Ready army
+ui-skirmish-empty = Put it together
+ui-skirmish-by-lot = This army is drawn by lot when the table is opened.

@@ -172,3 +172,23 @@ ui-hos-roll-points = { $points ->
     [few] { $points } очка разрушения
    *[other] { $points } очков разрушения
 }
+
+## Выбор армии
+
+ui-hos-army-cost = { $cost } из { $points } очков
+ui-hos-army-add = Добавить планшет
+ui-hos-army-remove = Убрать: { $tile }
+ui-hos-army-slot-empty = пусто
+ui-hos-army-stars = { $stars ->
+    [one] { $stars } приказ
+    [few] { $stars } приказа
+   *[other] { $stars } приказов
+}
+ui-hos-army-break = сломлен при { $number }
+ui-hos-army-unlocks = открывает: { $ability }
+ui-hos-army-ok = Эту армию можно взять.
+ui-hos-army-units = Отряды
+ui-hos-army-clear = Очистить
+ui-hos-army-shape-bar = Поддержка
+ui-hos-army-shape-tab = Снаряжение или черта
+ui-hos-army-shape-crest = Приказы

@@ -8,7 +8,6 @@ ui-position-read = Прочитать позицию
 ui-position-line = Строка { $line }
 ui-position-decides = Решает
 ui-position-seen = В позиции видны все карты, и вы их видели. Кто придёт по ссылке, увидит только свои.
-ui-position-table = Стол в этой позиции
 ui-position-from = с позиции
 ui-position-joined = Партия начнётся с позиции, которую выбрал и видел хозяин стола.
 ui-position-copy = Скопировать позицию

@@ -24,6 +24,7 @@ ui-game-short = { $game ->
     [normandy] Нормандия
     [north-africa] Северная Африка
     [memoir44] Воспоминания
+    [heroes] Сталинград
    *[other] { $game }
 }
 ui-mark = { $side ->
@@ -81,6 +82,7 @@ ui-game-line = { $game ->
     [normandy] Ведите взвод картами, которые храните
     [north-africa] Рейды, грузовики и подрывы
     [memoir44] Карты приказов, кубики и медали
+    [heroes] Тайные приказы, улица за улицей
    *[other] { $game }
 }
 ui-scenario-count = { $count ->
@@ -144,6 +146,7 @@ ui-copied = Скопировано
 ui-no-game = Здесь в эту игру не играют.
 ui-map-of = Карта: { $scenario }
 ui-starts = Начинает
+ui-starts-roll = по броску
 ui-goal-of = Цель: { $side }
 ui-goal-points = { $count ->
     [one] { $count } очко
@@ -189,3 +192,17 @@ ui-rules-nothing = Ни одно правило об этом не говори�
 ui-replays-line = Законченные партии, шаг за шагом, глазами любой стороны.
 ui-record = Файл записи
 ui-no-replays = Пока ни одна партия не закончена.
+
+## Свободные бои
+
+ui-skirmish-open = Выбрать армии: свободный бой
+ui-skirmish-title = Свободный бой
+ui-skirmish-lead = Две армии, поле из случайных планшетов и задание по жребию. Выберите свою; другую оставьте случаю или выберите обе.
+ui-skirmish-size = Размер
+ui-skirmish-points = { $points } очков
+ui-skirmish-size-note = планшетов: { $boards }, ходов: { $turns }
+ui-skirmish-side = Армия
+ui-skirmish-lot = По жребию
+ui-skirmish-ready = Готовая армия
+ui-skirmish-empty = Собрать самому
+ui-skirmish-by-lot = Эта армия определится жребием, когда стол откроется.

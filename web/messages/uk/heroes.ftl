@@ -172,3 +172,23 @@ ui-hos-roll-points = { $points ->
     [few] { $points } очки руйнування
    *[other] { $points } очок руйнування
 }
+
+## Вибір армії
+
+ui-hos-army-cost = { $cost } з { $points } очок
+ui-hos-army-add = Додати планшет
+ui-hos-army-remove = Прибрати: { $tile }
+ui-hos-army-slot-empty = порожньо
+ui-hos-army-stars = { $stars ->
+    [one] { $stars } наказ
+    [few] { $stars } накази
+   *[other] { $stars } наказів
+}
+ui-hos-army-break = зламано при { $number }
+ui-hos-army-unlocks = відкриває: { $ability }
+ui-hos-army-ok = Цю армію можна взяти.
+ui-hos-army-units = Загони
+ui-hos-army-clear = Очистити
+ui-hos-army-shape-bar = Підтримка
+ui-hos-army-shape-tab = Спорядження чи риса
+ui-hos-army-shape-crest = Накази

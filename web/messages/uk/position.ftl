@@ -8,7 +8,6 @@ ui-position-read = Прочитати позицію
 ui-position-line = Рядок { $line }
 ui-position-decides = Вирішує
 ui-position-seen = У позиції видно всі карти, і ви їх бачили. Хто прийде за посиланням, побачить лише свої.
-ui-position-table = Стіл у цій позиції
 ui-position-from = із позиції
 ui-position-joined = Партія почнеться з позиції, яку вибрав і бачив господар столу.
 ui-position-copy = Скопіювати позицію

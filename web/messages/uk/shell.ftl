@@ -24,6 +24,7 @@ ui-game-short = { $game ->
     [normandy] Нормандія
     [north-africa] Північна Африка
     [memoir44] Спогади
+    [heroes] Сталінград
    *[other] { $game }
 }
 ui-mark = { $side ->
@@ -81,6 +82,7 @@ ui-game-line = { $game ->
     [normandy] Ведіть взвод картами, які бережете
     [north-africa] Рейди, вантажівки й підриви
     [memoir44] Карти наказів, кубики й медалі
+    [heroes] Таємні накази, вулиця за вулицею
    *[other] { $game }
 }
 ui-scenario-count = { $count ->
@@ -144,6 +146,7 @@ ui-copied = Скопійовано
 ui-no-game = Тут у цю гру не грають.
 ui-map-of = Карта: { $scenario }
 ui-starts = Починає
+ui-starts-roll = за кидком
 ui-goal-of = Мета: { $side }
 ui-goal-points = { $count ->
     [one] { $count } очко
@@ -189,3 +192,17 @@ ui-rules-nothing = Жодне правило про це не говорить.
 ui-replays-line = Закінчені партії, крок за кроком, очима будь-якої сторони.
 ui-record = Файл запису
 ui-no-replays = Ще жодну партію не закінчено.
+
+## Вільні бої
+
+ui-skirmish-open = Обрати армії: вільний бій
+ui-skirmish-title = Вільний бій
+ui-skirmish-lead = Дві армії, поле з випадкових планшетів і завдання за жеребом. Оберіть свою; іншу лишіть випадку або оберіть обидві.
+ui-skirmish-size = Розмір
+ui-skirmish-points = { $points } очок
+ui-skirmish-size-note = планшетів: { $boards }, ходів: { $turns }
+ui-skirmish-side = Армія
+ui-skirmish-lot = За жеребом
+ui-skirmish-ready = Готова армія
+ui-skirmish-empty = Зібрати самому
+ui-skirmish-by-lot = Цю армію визначить жереб, коли стіл відкриється.

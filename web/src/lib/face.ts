@@ -1,6 +1,6 @@
 /** What a game brings to the client: how its table looks. No rules, no network. */
 import type { Component } from 'svelte';
-import type { Action, Description, Happening, Odds, Offer, View } from './protocol';
+import type { Action, Description, Happening, Odds, Offer, Recruit, View } from './protocol';
 import type { Art, Piece, Sheet, Trace } from './scene';
 import type { Words } from './language/words';
 import type { Asking, TableSession } from './table/session';
@@ -96,6 +96,15 @@ export interface Face {
   trayName?(description: Description, words: Words): string;
   /** First sections of the rail: steps, ordered units. */
   Rail?: Component<{ session: TableSession }>;
+  /** Where an army is put together, in games with skirmishes. */
+  ArmyBuilder?: Component<{
+    tables: Description;
+    side: string;
+    points: number;
+    army: Recruit[];
+    words: Words;
+    onchange: (army: Recruit[]) => void;
+  }>;
   /** A strip above the sheet; on a phone beside it. */
   Strip?: Component<{ session: TableSession }>;
   /** SVG over the ground and under the pieces, and over the pieces: what helps to see a choice. */

@@ -51,6 +51,8 @@ export interface Title {
   sides: string[];
   levels: string[];
   scenarios: string[];
+  /** Can a scenario be rolled up for chosen armies? */
+  skirmishes?: boolean;
   limit: string;
   options: Record<string, GameOption>;
 }
@@ -77,10 +79,23 @@ export interface ReadPosition {
   opening: View;
 }
 
-/** It begins with a scenario and options, or with a position, which has both in it. */
+/** A recruitment tile of an army, and the options in its slots. */
+export interface Recruit {
+  tile: string;
+  options: Record<string, string>;
+}
+
+/** A scenario that is rolled up for two armies; one that is not given is drawn by lot. */
+export interface SkirmishPlan {
+  points: number;
+  armies: Record<string, Recruit[] | null>;
+}
+
+/** It begins with a scenario and options, a skirmish, or a position, which has all in it. */
 export interface Plan {
   game: string;
   scenario?: string;
+  skirmish?: SkirmishPlan;
   position?: Position;
   options?: Record<string, boolean | number>;
   seats: Record<string, SeatPlan>;

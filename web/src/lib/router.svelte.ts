@@ -11,6 +11,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'skirmish'; game: string }
   | { page: 'nowhere' };
 
 /** A part of an address as it was meant; one that cannot be read stays as it is. */
@@ -41,6 +42,7 @@ export function routeOf(url: URL): Route {
     case 'rules':
       return { page, game: first, rule: decoded(url.hash.slice(1)) || null };
     case 'learn':
+    case 'skirmish':
       return { page, game: first };
   }
   return { page: 'nowhere' };

@@ -6,8 +6,9 @@ the side wins about three games of four.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
+
+from sandtable.games.undaunted.evaluation import lead, worth_of_cards
 
 if TYPE_CHECKING:
     from sandtable.games.undaunted.normandy.state import NormandyState
@@ -21,22 +22,14 @@ NEARNESS: Final = 0.8
 STEP: Final = 0.7
 BARRED: Final = 0.5
 UNMARKED: Final = 0.8
-#: A deck cycle of Fog alone, an officer in it, a Rifleman or another soldier, one in the supply.
-FOG: Final = -2.6
-OFFICER: Final = 0.3
+#: A Rifleman in the deck cycle, or another soldier.
 RIFLEMAN: Final = 0.1
 SOLDIER: Final = 0.05
-RESERVE: Final = 0.01
-SUPPRESSED: Final = -0.15
 
 
 def evaluate(s: NormandyState, side: int) -> float:
     """-1 lost, 0 even, 1 won."""
-    if s.outcome is not None:
-        if s.outcome.winner is None:
-            return 0.0
-        return 1.0 if s.outcome.winner == s.seats[side] else -1.0
-    return math.tanh((standing(s, side) - standing(s, 1 - side)) / 2.0)
+    return lead(s, side, lambda one: standing(s, one))
 
 
 def standing(s: NormandyState, side: int) -> float:
@@ -85,20 +78,5 @@ def hits_to_pin(s: NormandyState, side: int) -> int:
 
 def strength(s: NormandyState, side: int) -> float:
     """Cards and counters, weighed."""
-    platoon = s.platoons[side]
-    worth = 0.0
-    size = 0
-    for card in s.scenario.roster.cards[side]:
-        count = platoon.cycle[card.index]
-        size += count
-        if card.command:
-            worth += OFFICER * count
-        elif card.unit >= 0:
-            riflemen = s.battle.riflemen_mask[side] >> card.unit & 1
-            worth += (RIFLEMAN if riflemen else SOLDIER) * count
-            worth += RESERVE * platoon.supply[card.index]
-            if s.suppressed >> card.unit & 1:
-                worth += SUPPRESSED
-    if size:
-        worth += FOG * platoon.cycle[s.scenario.roster.fog[side]] / size
-    return worth
+    riflemen = s.battle.riflemen_mask[side]
+    return worth_of_cards(s, side, lambda unit: RIFLEMAN if riflemen >> unit & 1 else SOLDIER)

@@ -2,19 +2,16 @@
 
 from typing import Final
 
-from sandtable.games.undaunted import rounds, view
 from sandtable.games.undaunted.cards import Card
-from sandtable.games.undaunted.initiative import Initiative
+from sandtable.games.undaunted.course import CourseState
 from sandtable.games.undaunted.normandy import evaluation, victory
 from sandtable.games.undaunted.normandy.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
-from sandtable.games.undaunted.position import header, write_side
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, OptionValue
@@ -23,7 +20,7 @@ from sandtable.kernel.rule import Refusal
 NO_TARGET: Final = -1
 
 
-class NormandyState(UndauntedState):
+class NormandyState(CourseState):
     def __init__(
         self,
         game: Game,
@@ -54,9 +51,6 @@ class NormandyState(UndauntedState):
     def cite(self, key: str, verb: str = "") -> str:
         return VERB_CITATIONS.get((verb, key), CITATIONS[key])
 
-    def advance(self, chance: Chance, events: list[Event]) -> None:
-        rounds.proceed(self, chance, events)
-
     def begin_turn(self, side: int, second: bool) -> None:
         self.frames = [Turn(side, self.seats[side], second, self.verbs)]
 
@@ -64,20 +58,6 @@ class NormandyState(UndauntedState):
         if self.changed:
             self.changed = False
             victory.settle(self, side, events)
-
-    def over(self) -> Refusal:
-        return self.refusal("game-over")
-
-    def not_deciding(self, seat: str) -> Refusal:
-        if isinstance(self.frames[-1], Initiative):
-            return self.refusal("nothing-to-pick")
-        return self.refusal("not-your-decision", seats=", ".join(self.actors()))
-
-    def resign(self, seat: str, events: list[Event]) -> None:
-        """The opponent wins at once (NOR-37.7)."""
-        side = self.seats.index(seat)
-        events.append(Event("resigned", {"side": seat}))
-        rounds.end_game(self, 1 - side, "resigned", events)
 
     def stances(self, side: int, card: Card) -> list[Stance]:
         """A unit off the board acts from each spawn marker that serves it (NOR-13.2)."""
@@ -151,15 +131,3 @@ class NormandyState(UndauntedState):
             "target": None if tile == NO_TARGET else self.scenario.tiles[tile].name,
             "fielded": self.fielded[side],
         }
-
-    def to_json(self) -> dict[str, Json]:
-        return header(self, "position") | {
-            "sides": {seat: write_side(self, side) for side, seat in enumerate(self.seats)},
-            "decision": [frame.to_json(self) for frame in self.frames],
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
-        }
-
-    def view(self, seat: str | None) -> dict[str, Json]:
-        if seat is not None:
-            self._check_seat(seat)
-        return view.view(self, seat)

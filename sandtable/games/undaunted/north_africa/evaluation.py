@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
+from sandtable.games.undaunted.evaluation import lead, worth_of_cards
 from sandtable.games.undaunted.north_africa.scenario import EVACUATE, NONE, POINTS, WRECKER, Goal
 from sandtable.games.undaunted.north_africa.victory import achieved
 
@@ -17,23 +17,15 @@ NEARNESS: Final = 0.8
 STEP: Final = 0.7
 #: What is left of it where an enemy stands in a tile that he controls.
 BARRED: Final = 0.5
-#: A deck cycle of Fog alone, an officer in it, a soldier, one in the supply.
-FOG: Final = -2.6
-OFFICER: Final = 0.3
+#: A soldier in the deck cycle; a vehicle's damage, and a disabled one.
 SOLDIER: Final = 0.08
-RESERVE: Final = 0.01
-SUPPRESSED: Final = -0.15
 DAMAGE: Final = -0.15
 DISABLED: Final = -0.3
 
 
 def evaluate(s: DesertState, side: int) -> float:
     """-1 lost, 0 even, 1 won."""
-    if s.outcome is not None:
-        if s.outcome.winner is None:
-            return 0.0
-        return 1.0 if s.outcome.winner == s.seats[side] else -1.0
-    return math.tanh((standing(s, side) - standing(s, 1 - side)) / 2.0)
+    return lead(s, side, lambda one: standing(s, one))
 
 
 def standing(s: DesertState, side: int) -> float:
@@ -103,20 +95,7 @@ def wear(s: DesertState, side: int, goal: Goal) -> list[float]:
 
 def strength(s: DesertState, side: int) -> float:
     """Cards, counters and vehicles, weighed."""
-    platoon = s.platoons[side]
-    worth = 0.0
-    size = 0
-    for card in s.scenario.roster.cards[side]:
-        count = platoon.cycle[card.index]
-        size += count
-        if card.command:
-            worth += OFFICER * count
-        elif card.unit >= 0:
-            worth += SOLDIER * count + RESERVE * platoon.supply[card.index]
-            if s.suppressed >> card.unit & 1:
-                worth += SUPPRESSED
-    if size:
-        worth += FOG * platoon.cycle[s.scenario.roster.fog[side]] / size
+    worth = worth_of_cards(s, side, lambda unit: SOLDIER)
     for vehicle in s.battle.desert.vehicles:
         if s.at[vehicle.index] >= 0 and s.held_by(vehicle, side):
             worth += DAMAGE * s.damage[s.number(vehicle.index)]

@@ -1,8 +1,7 @@
 """What a position of North Africa adds: who sits where, damage, structures, who has left."""
 
-from sandtable.games.undaunted import rounds, view
 from sandtable.games.undaunted.cards import Card
-from sandtable.games.undaunted.initiative import Initiative
+from sandtable.games.undaunted.course import CourseState
 from sandtable.games.undaunted.north_africa import evacuation, evaluation, refusals, victory
 from sandtable.games.undaunted.north_africa.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.north_africa.scenario import (
@@ -12,7 +11,6 @@ from sandtable.games.undaunted.north_africa.scenario import (
     DesertScenario,
 )
 from sandtable.games.undaunted.north_africa.vehicles import Seat, Structure, Vehicle
-from sandtable.games.undaunted.position import header, write_side
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.verbs import Verb
@@ -24,7 +22,7 @@ from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.rule import Refusal
 
 
-class DesertState(UndauntedState):
+class DesertState(CourseState):
     """``at`` is the tile of a soldier on foot and, for one in a vehicle, the vehicle's (NAF-16.2);
     ``on_board`` masks the counters that lie on the map: soldiers on foot, and vehicles."""
 
@@ -76,9 +74,6 @@ class DesertState(UndauntedState):
     def cite(self, key: str, verb: str = "") -> str:
         return VERB_CITATIONS.get((verb, key), CITATIONS[key])
 
-    def advance(self, chance: Chance, events: list[Event]) -> None:
-        rounds.proceed(self, chance, events)
-
     def begin_turn(self, side: int, second: bool) -> None:
         from sandtable.games.undaunted.north_africa.turn import DesertTurn  # it stands on this
 
@@ -89,20 +84,6 @@ class DesertState(UndauntedState):
         if self.changed and self.outcome is None:
             self.changed = False
             victory.settle(self, side, events)
-
-    def over(self) -> Refusal:
-        return self.refusal("game-over")
-
-    def not_deciding(self, seat: str) -> Refusal:
-        if isinstance(self.frames[-1], Initiative):
-            return self.refusal("nothing-to-pick")
-        return self.refusal("not-your-decision", seats=", ".join(self.actors()))
-
-    def resign(self, seat: str, events: list[Event]) -> None:
-        """The opponent wins at once (NAF-48.5)."""
-        side = self.seats.index(seat)
-        events.append(Event("resigned", {"side": seat}))
-        rounds.end_game(self, 1 - side, "resigned", events)
 
     def clear_table(self) -> None:
         """No vehicle is in play, and nobody has a seat."""
@@ -323,19 +304,3 @@ class DesertState(UndauntedState):
                 if number != NONE
             },
         }
-
-    def to_json(self) -> dict[str, Json]:
-        return (
-            header(self, "position")
-            | self.table_json()
-            | {
-                "sides": {seat: write_side(self, side) for side, seat in enumerate(self.seats)},
-                "decision": [frame.to_json(self) for frame in self.frames],
-                "outcome": None if self.outcome is None else self.outcome.to_json(),
-            }
-        )
-
-    def view(self, seat: str | None) -> dict[str, Json]:
-        if seat is not None:
-            self._check_seat(seat)
-        return view.view(self, seat) | self.table_json()

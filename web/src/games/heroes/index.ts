@@ -2,6 +2,7 @@
 import type { Clockface, Face, Plate } from '../../lib/face';
 import type { Description, View } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
+import ArmyBuilder from './army/ArmyBuilder.svelte';
 import { meant, standsFor, STYLE } from './asking';
 import { battleOf, SIDES, type Side } from './facts';
 import Ground from './Ground.svelte';
@@ -79,6 +80,7 @@ const face: Face = {
   traces,
   roll,
   Hand,
+  ArmyBuilder,
   Rail,
   Strip,
   Under,

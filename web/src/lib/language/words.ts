@@ -169,7 +169,9 @@ export class Words {
   #learnField(field: Description): void {
     for (const square of field.squares) this.#places[square.square] = square.name;
     for (const point of field.points) this.#places[`+${point.point}`] = point.name;
-    const at = new Map(field.squares.map((square: Description) => [`${square.x} ${square.y}`, square.square]));
+    const at = new Map(
+      field.squares.map((square: Description) => [`${square.x} ${square.y}`, square.square]),
+    );
     for (const edge of field.edges) {
       let beside = [edge.inside, edge.outside];
       if (edge.inside === null && edge.outside === null) {

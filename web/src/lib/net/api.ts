@@ -8,6 +8,8 @@ import type {
   Plan,
   Position,
   ReadPosition,
+  Recruit,
+  Refusal,
   Summary,
   Title,
 } from '../protocol';
@@ -69,6 +71,9 @@ export const api = {
     get<Description>(`/games/${id(game)}/scenarios/${id(scenario)}`),
   seats: (game: string, scenario: string, options: Record<string, boolean | number> = {}) =>
     get<{ seats: SeatOf[] }>(`/games/${id(game)}/scenarios/${id(scenario)}/seats${query(options)}`),
+  skirmish: (game: string) => get<Description>(`/games/${id(game)}/skirmish`),
+  checkArmy: (game: string, given: { side: string; points: number; army: Recruit[] }) =>
+    call<{ cost: number; faults: Refusal[] }>('POST', `/games/${id(game)}/armies`, given),
   readPosition: (json: string) => callWith<ReadPosition>('POST', '/positions', json),
   me: () => get<{ name: string }>('/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/me', { name }),

@@ -6,7 +6,8 @@ import { t } from '../../lib/language/speech.svelte';
 export interface Fact {
   label: string;
   text: string;
-  side: string;
+  /** Null where it is nobody's yet. */
+  side: string | null;
 }
 
 /** One of several ways to win. */
@@ -16,8 +17,23 @@ interface ListedGoal {
   of: string[];
 }
 
-/** Goals of all games: medals (Memoir '44), points and pinning (Normandy), a list (North Africa). */
+/** A way to earn points. */
+interface Score {
+  id: string;
+  side: string;
+  type: string;
+  points: number;
+}
+
+/**
+ * Goals of all games: medals (Memoir '44), points and pinning (Normandy), a list (North Africa), ways to
+ * earn points (Heroes of Stalingrad).
+ */
 function goalOf(description: Description, side: string, words: Words): string {
+  if (Array.isArray(description.points)) {
+    const scores = (description.points as Score[]).filter((score) => score.side === side);
+    return scores.map(({ id, type, points }) => `${points}: ${scoreText(description, id, type, words)}`).join(' ');
+  }
   const medals = description.medals?.[side];
   if (medals !== undefined) return t('ui-goal-medals', { count: medals });
   const goal = description.goals?.[side];
@@ -34,10 +50,16 @@ function goalOf(description: Description, side: string, words: Words): string {
   return ways.join(' · ');
 }
 
+function scoreText(description: Description, id: string, type: string, words: Words): string {
+  const own = `scenario-${description.scenario}-points-${id}`;
+  return words.text(words.has(own) ? own : `score-${type}`);
+}
+
 export function factsOf(description: Description, sides: string[], words: Words): Fact[] {
-  const first = description.initiative ?? description.first;
+  const first = description.initiative ?? description.first ?? null;
+  const begins = first === null ? t('ui-starts-roll') : words.name('side', first);
   return [
-    { label: t('ui-starts'), text: words.name('side', first), side: first },
+    { label: t('ui-starts'), text: begins, side: first },
     ...sides.map((side) => ({
       label: t('ui-goal-of', { side: words.name('side', side) }),
       text: goalOf(description, side, words),

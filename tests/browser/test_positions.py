@@ -1,0 +1,165 @@
+"""A position is opened from the lobby, refused in words where it is wrong, and played on."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit
+from tests.browser.playing import at_random, play_on, until_deciding
+from tests.browser.positions import VEHICLES
+from tests.browser.test_pages import Access
+from tests.browser.visitor import Visitor
+from tests.server.prepared import prepare
+from tests.server.running import Server
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "barce.json"
+    path.write_text(json.dumps(VEHICLES, indent=1), encoding="utf-8")
+    return path
+
+
+def sit_down(visitor: Visitor) -> str:
+    """Start the table of the position that is open; returns its id."""
+    visitor.page.get_by_role("button", name="Start").click()
+    visitor.page.wait_for_url("**/table/*")
+    return visitor.page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_position_with_vehicles_is_opened_from_the_lobby_and_played_on(
+    visitors: Visitors, file: Path, width: int
+) -> None:
+    ann = visitors.come(width=width)
+    ann.go("/")
+    ann.page.get_by_role("link", name="Open a position").click()
+    ann.page.locator('input[type="file"]').set_input_files(file)
+    position = ann.part("position")
+    expect(position).to_contain_text("Barce")
+    expect(position).to_contain_text("round 4")
+    expect(position.locator(".decides")).to_contain_text("LRDG")
+    expect(position.locator(".preview svg").first).to_be_visible()
+    check_fit(ann)
+    access = Access()
+    access.check(ann, "position")
+    assert not access.found
+    table = sit_down(ann)
+    until_deciding(ann)
+    summary = ann.call("GET", f"/api/tables/{table}")
+    assert summary["position"] is True
+    assert [(chair["seat"], chair["kind"]) for chair in summary["seats"]] == [
+        ("lrdg", "person"),
+        ("italy", "bot"),
+    ]
+    assert ann.page.locator(".hand article").count() == 5
+    play_on(ann, at_random(f"position {width}"), clicks=15)
+    assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None
+    assert ann.call("GET", f"/api/tables/{table}")["version"] > 0
+    ann.go("/")
+    expect(ann.page.get_by_text("from a position")).to_be_visible()
+
+
+def test_it_is_played_by_two_on_one_screen_or_by_a_link(visitors: Visitors, file: Path) -> None:
+    ann, ben = visitors.come(), visitors.come("Ben")
+    for choice in ("me", "invite"):
+        ann.go("/position")
+        ann.page.locator('input[type="file"]').set_input_files(file)
+        ann.page.get_by_label("Italy").select_option(choice)
+        table = sit_down(ann)
+    link = ann.page.get_by_label("Link of the invitation").input_value()
+    ben.go(link)
+    expect(ben.page.get_by_text("a position that its host has chosen")).to_be_visible()
+    ben.page.locator("main button.pri").click()
+    ben.page.wait_for_url(f"**/table/{table}")
+    until_deciding(ann)
+    assert ben.page.locator(".board").first.is_visible()
+
+
+WRONG: dict[str, tuple[str, str, str, str]] = {
+    "en": (
+        "Line 3: The line is not valid JSON",
+        "sides.lrdg.hand[0]: ",
+        "scenario: “atlantis” is not a scenario of this game",
+        "Read the position",
+    ),
+    "ru": (
+        "Строка 3: В строке ошибка записи JSON",
+        "sides.lrdg.hand[0]: ",
+        "scenario: «atlantis» — не сценарий этой игры",
+        "Прочитать позицию",
+    ),
+    "uk": (
+        "Рядок 3: У рядку помилка запису JSON",
+        "sides.lrdg.hand[0]: ",
+        "scenario: «atlantis» — не сценарій цієї гри",
+        "Прочитати позицію",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", WRONG)
+def test_a_bad_position_is_refused_in_words(visitors: Visitors, language: str) -> None:
+    ann = visitors.come(settings={"language": language})
+    no_json, no_card, no_scenario, read = WRONG[language]
+    misspelt = json.loads(json.dumps(VEHICLES))
+    misspelt["sides"]["lrdg"]["hand"][0] = "enginer"
+    elsewhere = VEHICLES | {"scenario": "atlantis"}
+    ann.go("/position")
+    with ann.refused():
+        for text, words in (
+            ('{\n "game": "north-africa",\n "round": four\n}', no_json),
+            (json.dumps(misspelt), no_card),
+            (json.dumps(elsewhere), no_scenario),
+        ):
+            ann.page.locator("textarea").fill(text)
+            ann.page.get_by_role("button", name=read).click()
+            fault = ann.page.locator(".fault")
+            expect(fault).to_contain_text(words)
+            assert UNSPOKEN.search(fault.inner_text()) is None
+            expect(ann.part("position")).to_have_count(0)
+    ann.page.locator("textarea").fill(json.dumps(VEHICLES))
+    expect(ann.page.locator(".fault")).to_have_count(0)
+    ann.page.get_by_role("button", name=read).click()
+    expect(ann.part("position")).to_be_visible()
+
+
+def test_a_position_of_a_replay_is_copied_pasted_and_played_on(
+    visitors: Visitors, server: Server, game: str
+) -> None:
+    about = GAMES[game]
+    table = prepare(
+        server.address, game, about["scenario"], about["sides"], options=about["short"]
+    ).table
+    ann = visitors.come()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.go(f"/replay/{table}?at=7")
+    ann.part("copy-position").click()
+    expect(ann.part("copy-position").locator("svg")).to_be_visible()
+    ann.page.wait_for_function(
+        "async () => (await navigator.clipboard.readText()).includes('\"position\"')"
+    )
+    copied = json.loads(ann.page.evaluate("() => navigator.clipboard.readText()"))
+    assert copied == ann.call("GET", f"/api/tables/{table}/position?at=7")
+    ann.page.get_by_role("link", name="Play on from here").click()
+    expect(ann.part("position")).to_be_visible()
+    ann.go("/position")
+    ann.page.locator("textarea").focus()
+    ann.page.keyboard.press("Control+V")
+    expect(ann.part("position")).to_be_visible()
+    assert re.search("round|turn", ann.part("position").inner_text())
+    sit_down(ann)
+    until_deciding(ann)
+
+
+def test_a_running_game_has_no_position_to_copy(visitors: Visitors) -> None:
+    ann = visitors.come()
+    seats = dict.fromkeys(GAMES["normandy"]["sides"], ME)
+    table = ann.create("normandy", "la-raye", seats)["table"]
+    ann.go(f"/replay/{table}")
+    expect(ann.part("replay-bar")).to_be_visible()
+    expect(ann.part("copy-position")).to_have_count(0)

@@ -11,7 +11,7 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 import sandtable
-from sandtable.games.memoir44.position import FRAMES, STATUS
+from sandtable.games.memoir44.position import FRAMES, LOWEST, STATUS
 from sandtable.games.memoir44.scenario import OBSTACLE_LETTERS, UNIT_LETTERS
 from sandtable.kernel.game import OptionValue
 from tests import memoir
@@ -129,7 +129,9 @@ WON = {"winner": "allies", "reason": "outcome-medals", "rule": "M44-6.7"}
 
 
 def pending(frame: str, **fields: Any) -> Any:
-    return changed(BY_HAND, "decision", [{"frame": frame, **fields}])
+    """A frame alone, or above the end of the turn of which it is a part."""
+    lower = [] if frame in LOWEST else [{"frame": "end-turn"}]
+    return changed(BY_HAND, "decision", [*lower, {"frame": frame, **fields}])
 
 
 def check_play(scenario: str, options: dict[str, OptionValue], step: int, limit: int) -> set[str]:

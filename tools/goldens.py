@@ -8,9 +8,16 @@ import itertools
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import sandtable
 from sandtable.bots import make_bot
+from sandtable.games.heroes.army_builder import random_army
+from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.skirmish import make as make_skirmish
+from sandtable.games.heroes.skirmish_rules import SkirmishRules
+from sandtable.kernel.action import Action
+from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
@@ -121,6 +128,53 @@ def no_units(game: sandtable.Game) -> Played:
     return play(game, own)
 
 
+def stumbled_on(ending: str) -> Callable[[sandtable.Game], Played]:
+    """Players who get nowhere, in whatever scenario it ends like this."""
+
+    def stage(game: sandtable.Game) -> Played:
+        for seed, scenario in itertools.product(range(1, SEEDS), game.scenarios()):
+            played = play(game, scenario, "random", seed)
+            if played.reason == ending:
+                return played
+        raise SystemExit(f"no game of {game.id} ended by {ending}")
+
+    return stage
+
+
+def won_at_once(game: sandtable.Game) -> Played:
+    """A battle in which the objectives in the middle decide it as soon as one is held."""
+    own = game.scenario_json("two-streets") | {"id": "first-come", "name": "First Come"}
+    wins: list[Any] = [
+        {"id": f"{side}-win", "side": side, "type": "control_win", "points": 0, "objective": "O2"}
+        for side in game.sides
+    ]
+    points: Any = own["points"]
+    own["points"] = [*points, *wins]
+    return play(game, own)
+
+
+def both_leave(game: sandtable.Game) -> Played:
+    """Two armies with their backs to the rim, and nobody who wants to fight."""
+    own = game.scenario_json("two-streets") | {"id": "no-quarrel", "name": "No Quarrel"}
+    own["exits"] = [{"side": "soviet", "rim": "east"}, {"side": "german", "rim": "west"}]
+    played = Played(sandtable.Recorder(game, own, sandtable.Seeded(1)))
+    state = played.recorder.state
+    while state.actors():
+        seat = state.actors()[0]
+        away = sorted(state.legal(seat), key=lambda action: _far(game, seat, action))
+        played.last = played.recorder.apply(seat, away[0])
+    return played
+
+
+def _far(game: sandtable.Game, seat: str, action: Action) -> tuple[int, float]:
+    """Leaving comes before all, then moving, towards one's own rim."""
+    wish = ("exit", "deploy", "step", "move", "supply", "assign", "pass")
+    order = wish.index(action[0]) if action[0] in wish else len(wish)
+    columns = [word.partition(":")[2] for word in action if word.startswith("square:")]
+    east = float(columns[0].partition("-")[0]) if columns else 0.0
+    return order, -east if seat == game.sides[0] else east
+
+
 def _strike_out(row: str, count: int, number: int, rows: list[str]) -> Iterator[str]:
     """A row of the drawn units without the first so many Axis ones of the whole drawing."""
     before = sum(letter.islower() for earlier in rows[:number] for letter in earlier)
@@ -141,12 +195,17 @@ STAGED: dict[str, Callable[[sandtable.Game], Played]] = {
     "outcome-turn-limit": too_many_turns,
     "outcome-no-units": no_units,
     "outcome-empty-deck": empty_deck,
+    "outcome-objective": won_at_once,
+    "outcome-no-orders-for-both": both_leave,
+    "outcome-tie": stumbled_on("outcome-tie"),
+    "outcome-draw": stumbled_on("outcome-draw"),
 }
 
 #: Ways to win by medals: the event that gave the last one, and battles that have such medals.
 WAYS: dict[str, dict[str, tuple[str, list[str]]]] = {
     "normandy": {},
     "north-africa": {},
+    "heroes": {},
     "memoir44": {
         "units": ("eliminated", ["arracourt"]),
         "permanent-objective": ("objective-taken", ["pointe-du-hoc", "liberation-of-paris"]),
@@ -175,6 +234,11 @@ VARIANTS: dict[str, dict[str, tuple[str, dict[str, OptionValue]]]] = {
             {"open_discards": True, "conceal_strict": True, "attacker_picks_crew": True},
         )
     },
+    "heroes": {
+        "together": ("guns-over-the-ravine", {"together": True}),
+        "concealed-hands": ("patient-eyes", {"conceal_hands": True}),
+        "other-readings": ("gun-factory", {"together": True, "conceal_hands": True}),
+    },
     "memoir44": {
         "team-of-two": ("pegasus-bridge", {"allies_seats": 2}),
         "team-of-three": ("arracourt", {"allies_seats": 3, "axis_seats": 2}),
@@ -189,11 +253,28 @@ VARIANTS: dict[str, dict[str, tuple[str, dict[str, OptionValue]]]] = {
 }
 
 
+def skirmish(game: sandtable.Game) -> ScenarioSource:
+    """Two random armies in a random skirmish."""
+    assert isinstance(game, Heroes)
+    rules = SkirmishRules(read_toml(game.folder / "data" / "skirmish.toml"), game.pack)
+    chance = sandtable.Seeded(1)
+    armies = (random_army(game.pack, 0, 150, chance), random_army(game.pack, 1, 150, chance))
+    return make_skirmish(rules, 150, armies, chance)
+
+
+#: Scenarios that are made, not printed.
+MADE: dict[str, dict[str, Callable[[sandtable.Game], ScenarioSource]]] = {
+    "heroes": {"skirmish": skirmish},
+}
+
+
 def games_of(game: sandtable.Game) -> Iterator[tuple[str, Played]]:
     for scenario in game.scenarios():
         yield f"scenario-{scenario}", play(game, scenario)
     for name, (scenario, options) in VARIANTS[game.id].items():
         yield f"variant-{name}", play(game, scenario, options=options)
+    for name, make in MADE.get(game.id, {}).items():
+        yield f"made-{name}", play(game, make(game))
     for ending in game.endings():
         name = f"ending-{ending.removeprefix('outcome-')}"
         yield name, STAGED[ending](game) if ending in STAGED else ended_by(game, ending)

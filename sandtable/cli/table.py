@@ -69,6 +69,9 @@ class Table:
 def open_view(state: State) -> dict[str, Any]:
     """Everything that any seat sees: for a game that is over, a replay or a whole position."""
     view: dict[str, Any] = dict(state.view(None))
+    if "hidden" in view:
+        whole = state.to_json()
+        return view | {"units": whole["units"], "hidden": {}, "hands": whole["hands"]}
     for seat in state.seats:
         own: Any = state.view(seat)
         side = state.side_of(seat)

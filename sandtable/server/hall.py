@@ -8,7 +8,8 @@ from typing import Any
 
 import sandtable
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.start import Position
+from sandtable.kernel.game import ScenarioSource
+from sandtable.kernel.start import Position, Start
 from sandtable.server import clocks
 from sandtable.server.bots import BotPool
 from sandtable.server.database import Database
@@ -168,15 +169,13 @@ def rebuild(place: Place, changes: Iterable[ChangeRow]) -> tuple[Play, dict[str,
     if game.rules != row.rules:
         raise BadInput("table-rules", found=row.rules, known=game.rules)
     secret = bytes.fromhex(row.secret)
-    own = row.position
-    scenario: str | dict[str, Any] = row.scenario
-    if own is None:
-        play = Play(game, row.scenario, row.options, secret)
-    elif own.get("sandtable") == "position":
-        play = Play(game, Position(own), None, secret)
-    else:
-        play = Play(game, own, row.options, secret)  # a scenario that was rolled up
-        scenario = own
+    start: Start = row.scenario
+    scenario: ScenarioSource = row.scenario
+    if row.position is not None and row.position.get("sandtable") == "position":
+        start, scenario = Position(row.position), row.position["scenario"]
+    elif row.position is not None:
+        start = scenario = row.position  # a scenario that was rolled up
+    play = Play(game, start, None if isinstance(start, Position) else row.options, secret)
     play.resume(list(changes))
     return play, dict(game.describe(scenario))
 

@@ -20,6 +20,8 @@ from sandtable.server.store import Place
 
 #: Bytes of a table's id: nobody finds a private table by guessing.
 ID_BYTES: Final = 12
+#: What every scenario is called that was rolled up for two armies.
+SKIRMISH: Final = "skirmish"
 #: Bits of the seed that a skirmish is rolled up from.
 SEED_BITS: Final = 48
 
@@ -38,7 +40,10 @@ def first_position(game: Game, scenario: str, options: dict[str, OptionValue]) -
 
 
 class Loaded:
-    """A position that can be played on, of a scenario in the book: others have no words here."""
+    """A position that can be played on, of a skirmish or of a scenario in the book.
+
+    Other scenarios have no words here.
+    """
 
     def __init__(self, document: dict[str, Any]) -> None:
         name = Reader(document, "").text("game")
@@ -46,12 +51,14 @@ class Loaded:
             games = ", ".join(sandtable.games())
             raise BadInput("not-a-choice", "game", value=name, options=games)
         self.game = sandtable.game(name)
-        if isinstance(document.get("scenario"), dict):
+        own = document.get("scenario")
+        rolled = self.game.skirmishes and isinstance(own, dict) and own.get("id") == SKIRMISH
+        if isinstance(own, dict) and not rolled:
             raise BadInput("position-own-scenario", "scenario")
         self.state = open_position(self.game, document)
         #: Complete, however much of it was written by hand.
         self.document: dict[str, Any] = json.loads(json.dumps(self.state.to_json()))
-        self.scenario: str = self.document["scenario"]
+        self.scenario: str = SKIRMISH if rolled else self.document["scenario"]
         self.options: dict[str, OptionValue] = self.document["options"]
 
 
@@ -94,7 +101,7 @@ class Opening:
         armies = plan.model_dump()["armies"]
         chance = Seeded(secrets.randbits(SEED_BITS))
         self.document = self.game.roll_skirmish(plan.points, armies, chance)
-        self.scenario = str(self.document["id"])
+        self.scenario = SKIRMISH
         self.options = self.game.check_options(self.plan.options)
         self.state = self.game.start(self.document, Seeded(0), self.options)
 

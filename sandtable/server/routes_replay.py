@@ -1,4 +1,4 @@
-"""What has been played: replays and records."""
+"""What is played and has been played: the battle, replays and records."""
 
 import asyncio
 import itertools
@@ -20,6 +20,12 @@ router = APIRouter(prefix="/api/tables/{table}")
 #: The most moments of one answer.
 MOMENTS: Final = 200
 RECORD: Final = "application/x-ndjson"
+
+
+@router.get("/description")
+async def description(table: TableId, hall: TheHall) -> dict[str, Any]:
+    """What never changes in the game of this table; its scenario need not be one of the book."""
+    return (await hall.table(table)).description
 
 
 @router.get(

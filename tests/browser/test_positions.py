@@ -77,7 +77,7 @@ def test_it_is_played_by_two_on_one_screen_or_by_a_link(visitors: Visitors, file
     ben.page.locator("main button.pri").click()
     ben.page.wait_for_url(f"**/table/{table}")
     until_deciding(ann)
-    assert ben.page.locator(".board").first.is_visible()
+    expect(ben.page.locator(".board").first).to_be_visible()
 
 
 WRONG: dict[str, tuple[str, str, str, str]] = {

@@ -17,7 +17,8 @@ from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
-#: What shows a token, a card or who somebody is. Where tokens lie is seen when all are placed.
+#: What shows a token, a card or who somebody is. Where tokens lie is seen when all are placed, and
+#: that none is left when the phase ends.
 REVEALING = (
     "bluffs-discarded",
     "bonus-spent",
@@ -27,6 +28,7 @@ REVEALING = (
     "identified",
     "option-token-revealed",
     "orders-placed",
+    "phase",
     "token-empty",
     "token-revealed",
 )

@@ -26,6 +26,12 @@ TAUGHT: dict[str, tuple[set[str], set[str]]] = {
         {"play", "order", "move", "end-moves", "battle", "retreat", "take-ground"},
         {"figures-lost", "flag-ignored", "retreated", "took-ground", "eliminated", "drew"},
     ),
+    "heroes": (
+        {"assign", "fire", "play", "move", "step", "supply", "end", "suppress"}
+        | {"assault", "charge"},
+        {"token-revealed", "unit-hit", "attack-failed", "suppressed", "bluffs-discarded"}
+        | {"recovered", "control", "fight-decided", "forced-move"},
+    ),
 }
 
 

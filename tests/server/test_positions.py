@@ -1,5 +1,6 @@
 """Tables that begin with a position: read, opened, stored, played on; positions to take away."""
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -12,6 +13,8 @@ from sandtable.kernel.chance import Seeded
 from sandtable.kernel.record import Record
 from sandtable.server.settings import Settings
 from tests.browser.positions import VEHICLES
+from tests.server.player import Player
+from tests.server.running import Server
 from tests.server.support import House, Line, Person, house, plan_of
 
 LRDG_AND_ITALY = {"lrdg": "me", "italy": "me"}
@@ -310,3 +313,30 @@ def test_positions_of_a_finished_game_can_be_played_on_from(server: House) -> No
     assert (error["key"], error["params"]) == ("no-such-moment", {"number": 4, "length": 3})
     again = open_position(eve, states[1], {"us": "me", "germany": "me"})
     assert eve.summary(again)["waiting"] == ["germany"]
+
+
+@pytest.mark.live
+def test_a_server_that_was_killed_plays_on(tmp_path: Path) -> None:
+    async def evening(server: Server) -> None:
+        ann = Player(server.address, "Ann")
+        await ann.introduce()
+        opened = await ann.call("POST", "/api/tables", plan_from(VEHICLES, LRDG_AND_ITALY))
+        table = opened["table"]
+        async with ann.sit(table, "lrdg") as line:
+            action = next(each for each in line.offer["legal"] if each[0] == "change-seat")
+            await line.act(action)
+            await line.undo()
+            await line.act(line.offer["legal"][0])
+            await line.hello("lrdg")
+            told, seen = line.changes, line.offer["view"]
+        server.kill()
+        server.start()
+        async with ann.sit(table, "lrdg") as line:
+            assert (line.changes, line.offer["view"]) == (told, seen)
+            await line.act(["resign"])
+        record = Record.from_text((await ann.http.get(f"/api/tables/{table}/record")).text)
+        assert record.verify(sandtable.game("north-africa")).outcome is not None
+        await ann.leave()
+
+    with Server(tmp_path) as server:
+        asyncio.run(evening(server))

@@ -57,6 +57,7 @@ def test_a_skirmish_is_rolled_up_and_played(server: House) -> None:
         assert welcome["summary"]["scenario"] == "skirmish"
         units = {unit["unit"] for unit in welcome["description"]["units"]}
         assert "s-boris" in units
+        assert person.get(f"/api/tables/{table}/description").json() == welcome["description"]
         assert welcome["offer"]["view"]["phase"] == "setup"
 
 
@@ -81,3 +82,9 @@ def test_a_skirmish_outlives_the_server_and_is_recorded(tmp_path: Path) -> None:
             line.act(["resign"])
         record = Record.from_text(ann.get(f"/api/tables/{table}/record").text)
         assert record.verify(sandtable.game("heroes")).outcome is not None
+        position = ann.get(f"/api/tables/{table}/position", at=0).json()
+        plan = skirmish() | {"position": position}
+        del plan["skirmish"]
+        again = ann.post("/api/tables", plan).json()["table"]
+        with ann.at(again, "german") as line:
+            assert line.welcome["description"] == before

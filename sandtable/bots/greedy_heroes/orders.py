@@ -15,6 +15,10 @@ FIRST, SOON, THEN, LAST = 0, 1, 2, 3
 SUPPRESSIVE = (SUPPRESS, SPLIT_SUPPRESS, DIVERT)
 
 
+#: What was found out for the last position: from token to token nothing else changes.
+_known: dict[tuple[object, ...], dict[str, tuple[float, int]]] = {}
+
+
 class Orders:
     """Tokens go to the units that gain most by acting."""
 
@@ -27,28 +31,53 @@ class Orders:
 
     def scores(self, legal: list[Action]) -> Scores:
         """Of those who will get a token, the one who should act next gets this one."""
-        s = self.s
-        left = s.unplaced[self.table.me]
-        gains: dict[Action, float] = {}
-        for action in legal:
-            gains[action] = self.gain(action)
+        left = self.s.unplaced[self.table.me]
+        known = self.known()
+        found = [(*self.judge(action, known), action) for action in legal]
         if left[0] == BLUFF:
-            return self.bluff(gains)
+            return self.bluff(found)
         real = len([1 for token in left if token != BLUFF])
-        ranked = sorted(gains, key=lambda action: (-gains[action], action))[:real]
-        found: Scores = []
-        for action in legal:
-            if action in ranked:
-                found.append((10.0 - self.turn(action) + 0.1 * min(gains[action], 5.0), action))
-            else:
-                found.append((min(gains[action], 5.0) - 10.0, action))
-        return found
+        ranked = sorted(found, key=lambda one: (-one[0], one[2]))[:real]
+        scores: Scores = []
+        for gain, turn, action in found:
+            worth = min(gain, 5.0)
+            chosen = any(action == other for _, _, other in ranked)
+            scores.append((10.0 - turn + 0.1 * worth if chosen else worth - 10.0, action))
+        return scores
 
-    def gain(self, action: Action) -> float:
-        """What a token gains there."""
+    def position(self) -> tuple[object, ...]:
+        """All that counts for what a token would gain."""
+        s = self.s
+        units = (s.standing, s.at, s.rear, s.heading, s.face, s.suppression, s.damage, s.carrier)
+        return (
+            s.battle,
+            s.terrain,
+            s.turn,
+            self.table.me,
+            self.w,
+            *[tuple(values) for values in (*units, s.hands[self.table.me], s.markers, s.control)],
+            *[tuple(s.in_force[side]) for side in (0, 1)],
+        )
+
+    def known(self) -> dict[str, tuple[float, int]]:
+        """What has been found out about this position."""
+        key = self.position()
+        if key not in _known:
+            _known.clear()
+            _known[key] = {}
+        return _known[key]
+
+    def judge(self, action: Action, known: dict[str, tuple[float, int]]) -> tuple[float, int]:
+        """What a token gains there, and when the unit under it should act."""
         if len(action) < 3:
-            return -1.0
-        kind, _, id = action[2].partition(":")
+            return -1.0, LAST
+        if action[2] not in known:
+            known[action[2]] = (self.gain(action[2]), self.turn(action[2]))
+        return known[action[2]]
+
+    def gain(self, word: str) -> float:
+        """What a token gains there."""
+        kind, _, id = word.partition(":")
         if kind == "option":
             return self.artillery(self.s.battle.option_named[id])
         unit = self.s.battle.unit_named[id]
@@ -63,11 +92,9 @@ class Orders:
         markers = card.params.get("suppression", 0)
         return self.fire.best_barrage(profile, card.params["scatter"], markers) - self.w.shell
 
-    def turn(self, action: Action) -> int:
+    def turn(self, word: str) -> int:
         """When it should act."""
-        if len(action) < 3:
-            return LAST
-        kind, _, id = action[2].partition(":")
+        kind, _, id = word.partition(":")
         if kind == "option":
             return FIRST
         unit = self.s.battle.unit_named[id]
@@ -79,12 +106,9 @@ class Orders:
             return FIRST if shot[0] in SUPPRESSIVE else SOON
         return LAST
 
-    def bluff(self, gains: dict[Action, float]) -> Scores:
+    def bluff(self, found: list[tuple[float, int, Action]]) -> Scores:
         """On a unit that the enemy would expect to act, among those without an order."""
-        found: Scores = []
-        for action, gain in gains.items():
-            found.append((0.5 + gain if len(action) > 2 else 0.4, action))
-        return found
+        return [(0.5 + gain if len(action) > 2 else 0.4, action) for gain, _, action in found]
 
     def exchange(self, legal: list[Action]) -> Scores:
         """Field Telephones: whoever should act sooner gets the lower number."""

@@ -153,7 +153,6 @@ def odds(s: HeroesState, unit: int, target: int, square: int, launch: int) -> li
     charged = gear.charges(s, unit, target) >= 0
     attack = attack_value(s, unit, target, weapon, charged)
     defence = defence_value(s, target, unit, square, launch, False)
-    word = f"unit:{s.battle.units[target].id}"
     if defence == X:
         return []
     arc = defending_weapon(s, target, unit, square, launch)
@@ -164,7 +163,7 @@ def odds(s: HeroesState, unit: int, target: int, square: int, launch: int) -> li
     theirs = better_of(defence_dice(s, target, False))
     won = sum(p * q for i, p in enumerate(ours) for j, q in enumerate(theirs) if i > j + lead)
     parts = [("odds-defence", defence), ("odds-attack", -attack)]
-    return [Odds(word, DICE, lead, parts, won)]
+    return [Odds(s.battle.units[target].id, DICE, lead, parts, won)]
 
 
 def better_of(dice: int) -> list[float]:

@@ -38,6 +38,7 @@ WEAPON_NUMBERS = ("destruction", "limited_squares", "limited_interspaces", "dive
 def describe(battle: Battle) -> dict[str, Json]:
     return {
         "scenario": battle.id,
+        "name": str(battle.document.get("name", battle.id)),
         "number": battle.number,
         "turns": battle.turns,
         "hand": battle.hand,

@@ -27,7 +27,7 @@ def guides(s: HeroesState, seat: str) -> dict[str, Json]:
     if seat not in s.actors():
         return told
     unit = acting_unit(s, side)
-    if unit >= 0:
+    if unit >= 0 and s.places_of(unit):
         told["unit"] = s.unit(unit).id
         # By their names: the order of the roster would tell who is hidden.
         others = sorted(enemies(s, side), key=lambda other: called(s, seat, other))

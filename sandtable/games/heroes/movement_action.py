@@ -266,11 +266,17 @@ class Movement(HeroesFrame):
     def cards(self, s: HeroesState, stand: Stand, left: int) -> list[Action]:
         """Cards and gear at the declaration, Surprise at a window (HOS-31.7, 31.8, 21.39)."""
         side = self.side(s)
-        found = windows.offers(s, side, DECLARED) if self.fresh() else []
-        if left < 1 or self.surprise:
-            return found
-        if movement.window_at_hand(s, self.unit, stand, self.target):
-            found += windows.offers(s, side, STEP)
+        return [
+            play
+            for moment in self.moments(s, stand, left)
+            for play in windows.offers(s, side, moment)
+        ]
+
+    def moments(self, s: HeroesState, stand: Stand, left: int) -> list[str]:
+        found = [DECLARED] if self.fresh() else []
+        at_hand = left >= 1 and not self.surprise
+        if at_hand and movement.window_at_hand(s, self.unit, stand, self.target):
+            found.append(STEP)
         return found
 
     def leads_on(self, s: HeroesState, going: Going, pace: Pace, left: int) -> bool:
@@ -293,9 +299,14 @@ class Movement(HeroesFrame):
             return self.halted or not self.shots(s)
         if self.stage != CHOICE or self.halted or self.over or not in_play(s, self.unit):
             return True
-        if movement.paces(s, self.going(s), paces.stand_of(s, self.unit), self.left(s)):
+        stand, left = paces.stand_of(s, self.unit), self.left(s)
+        if movement.paces(s, self.going(s), stand, left):
             return False
-        return self.choices(s) in ([], [STOP])
+        choices = self.choices(s)
+        if choices != [STOP] or s.phase == SETUP:
+            return choices in ([], [STOP])
+        side = self.side(s)
+        return not any(windows.asks(s, side, moment) for moment in self.moments(s, stand, left))
 
     def odds(self, state: HeroesState, action: Action) -> list[Odds]:
         if action in self.shots(state):

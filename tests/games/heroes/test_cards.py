@@ -59,7 +59,7 @@ def duel(**units: str) -> Table:
     )
 
 
-def test_every_effect_of_the_pack_is_carried_out_somewhere():
+def test_every_effect_of_the_pack_is_carried_out_somewhere() -> None:
     shots = {"grenade", "close_attack", "cancel_card"}
     assert {card.effect for card in heroes().pack.cards} == set(EFFECTS) | shots
 
@@ -68,7 +68,7 @@ def test_every_effect_of_the_pack_is_carried_out_somewhere():
 
 
 @pytest.mark.rule("HOS-21.7", "HOS-21.32")
-def test_a_played_card_is_discarded_for_all_to_see():
+def test_a_played_card_is_discarded_for_all_to_see() -> None:
     t = duel()
     t.hold(0, "sc-steady")
     t.s.suppression[t.u("s-rifle-1")] = 2
@@ -79,7 +79,7 @@ def test_a_played_card_is_discarded_for_all_to_see():
 
 
 @pytest.mark.rule("HOS-21.5", "HOS-21.32")
-def test_a_card_out_of_its_moment_or_out_of_hand_is_refused():
+def test_a_card_out_of_its_moment_or_out_of_hand_is_refused() -> None:
     t = duel()
     t.hold(0, "sc-go", "sc-high")
     gap(t)
@@ -89,7 +89,7 @@ def test_a_card_out_of_its_moment_or_out_of_hand_is_refused():
 
 
 @pytest.mark.rule("HOS-31.17")
-def test_countermand_cancels_an_event_before_it_takes_place():
+def test_countermand_cancels_an_event_before_it_takes_place() -> None:
     t = duel()
     t.hold(0, "sc-steady")
     t.hold(1, "gc-counter")
@@ -104,7 +104,7 @@ def test_countermand_cancels_an_event_before_it_takes_place():
 
 
 @pytest.mark.rule("HOS-31.17")
-def test_countermand_may_be_withheld_and_does_not_answer_itself():
+def test_countermand_may_be_withheld_and_does_not_answer_itself() -> None:
     t = duel()
     t.hold(0, "sc-steady", "sc-counter")
     t.hold(1, "gc-counter")
@@ -117,7 +117,7 @@ def test_countermand_may_be_withheld_and_does_not_answer_itself():
     assert t.s.hands[0] == [t.s.battle.card_named["sc-counter"]]
 
 
-def test_countermand_does_not_answer_a_bonus():
+def test_countermand_does_not_answer_a_bonus() -> None:
     t = duel()
     t.hold(0, "sc-sure")
     t.hold(1, "gc-counter")
@@ -131,7 +131,7 @@ def test_countermand_does_not_answer_a_bonus():
 
 
 @pytest.mark.rule("HOS-21.41", "HOS-3.30")
-def test_high_command_and_another_runner_give_tokens_this_turn():
+def test_high_command_and_another_runner_give_tokens_this_turn() -> None:
     t = duel()
     t.hold(0, "sc-high", "sc-runner")
     t.s.phase = 1
@@ -142,7 +142,7 @@ def test_high_command_and_another_runner_give_tokens_this_turn():
 
 
 @pytest.mark.rule("HOS-21.26", "HOS-21.27", "HOS-21.40")
-def test_fury_gives_assault_two_and_does_not_add():
+def test_fury_gives_assault_two_and_does_not_add() -> None:
     t = duel(g_pioniere_1="5-5")
     t.hold(1, "gc-fury")
     t.s.phase = 1
@@ -153,7 +153,7 @@ def test_fury_gives_assault_two_and_does_not_add():
     assert abilities.assault_number(t.s, t.u("s-rifle-1")) == -1
 
 
-def test_shoulder_to_shoulder_cheers_those_near_an_officer():
+def test_shoulder_to_shoulder_cheers_those_near_an_officer() -> None:
     t = duel(s_boris="3-4", s_rifle_2="9-2", s_smg_1="2-6")
     for id in ("s-rifle-1", "s-rifle-2", "s-boris"):
         t.s.suppression[t.u(id)] = 2
@@ -167,7 +167,7 @@ def test_shoulder_to_shoulder_cheers_those_near_an_officer():
 
 
 @pytest.mark.rule("HOS-4.6")
-def test_cut_wires_takes_a_token_far_from_officers():
+def test_cut_wires_takes_a_token_far_from_officers() -> None:
     t = duel(g_roeder="8-2", g_landser_2="11-7")
     for id, token in (("g-landser-1", 1), ("g-landser-2", 2), ("g-roeder", 3)):
         t.s.token[t.u(id)] = token
@@ -182,7 +182,7 @@ def test_cut_wires_takes_a_token_far_from_officers():
     assert t.s.lost_numbers[1] == [2]
 
 
-def test_mixed_messages_exchanges_two_enemy_tokens():
+def test_mixed_messages_exchanges_two_enemy_tokens() -> None:
     t = duel(g_landser_2="11-7")
     t.s.token[t.u("g-landser-1")] = 1
     t.s.token[t.u("g-landser-2")] = 12
@@ -194,7 +194,7 @@ def test_mixed_messages_exchanges_two_enemy_tokens():
 
 
 @pytest.mark.rule("HOS-21.19", "HOS-21.35")
-def test_momentum_moves_a_token_but_not_from_or_to_activated_units():
+def test_momentum_moves_a_token_but_not_from_or_to_activated_units() -> None:
     t = duel(s_rifle_2="1-5", s_rifle_3="2-6", s_rifle_4="3-7")
     t.s.token[t.u("s-rifle-1")] = 3
     t.s.token[t.u("s-rifle-2")] = 1
@@ -209,7 +209,7 @@ def test_momentum_moves_a_token_but_not_from_or_to_activated_units():
 
 
 @pytest.mark.rule("HOS-21.18", "HOS-31.12")
-def test_momentum_saves_the_token_of_a_doomed_unit():
+def test_momentum_saves_the_token_of_a_doomed_unit() -> None:
     t = duel(s_rifle_2="1-5")
     t.s.token[t.u("s-rifle-1")] = 3
     t.hold(0, "sc-momentum")
@@ -222,7 +222,7 @@ def test_momentum_saves_the_token_of_a_doomed_unit():
 
 
 @pytest.mark.rule("HOS-2.8", "HOS-10.12")
-def test_only_the_initiative_holder_seizes_the_hour():
+def test_only_the_initiative_holder_seizes_the_hour() -> None:
     t = duel()
     t.hold(0, "sc-seize")
     t.s.phase = SUPPLY
@@ -239,7 +239,7 @@ def test_only_the_initiative_holder_seizes_the_hour():
 
 
 @pytest.mark.rule("HOS-21.34", "HOS-31.6")
-def test_rush_into_action_gives_a_move_and_a_shot():
+def test_rush_into_action_gives_a_move_and_a_shot() -> None:
     t = duel()
     t.hold(0, "sc-rush", "sc-rush")
     activate(t, "s-rifle-1")
@@ -254,7 +254,7 @@ def test_rush_into_action_gives_a_move_and_a_shot():
 
 
 @pytest.mark.rule("HOS-22.9")
-def test_steady_lads_takes_all_markers_off_one_unit():
+def test_steady_lads_takes_all_markers_off_one_unit() -> None:
     t = duel(s_rifle_2="1-5")
     t.hold(0, "sc-steady")
     t.s.suppression[t.u("s-rifle-2")] = 3
@@ -265,7 +265,7 @@ def test_steady_lads_takes_all_markers_off_one_unit():
 
 
 @pytest.mark.rule("HOS-18.4")
-def test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn():
+def test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn() -> None:
     t = duel(s_t34="6-6 e")
     tank = t.u("s-t34")
     t.s.damage[tank] = CREW | HULL
@@ -279,7 +279,7 @@ def test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn():
 
 
 @pytest.mark.rule("HOS-21.20", "HOS-21.36")
-def test_go_moves_two_squares_whatever_the_suppression_and_keeps_the_token():
+def test_go_moves_two_squares_whatever_the_suppression_and_keeps_the_token() -> None:
     t = duel()
     t.s.suppression[t.u("s-rifle-1")] = 3
     t.s.token[t.u("s-rifle-1")] = 2
@@ -294,7 +294,7 @@ def test_go_moves_two_squares_whatever_the_suppression_and_keeps_the_token():
 
 
 @pytest.mark.rule("HOS-21.36", "HOS-6.18", "HOS-6.63")
-def test_go_flips_a_deployed_weapon_first():
+def test_go_flips_a_deployed_weapon_first() -> None:
     t = Table(open_ground(9, 5), {"g-mg42": "4-2 n #1", "s-rifle-1": "0-0"})
     t.s.initiative = 1
     t.hold(1, "gc-go")
@@ -303,7 +303,7 @@ def test_go_flips_a_deployed_weapon_first():
     assert t.s.shows(t.u("g-mg42")).state == "packed"
 
 
-def test_smoke_pots_lie_on_two_adjacent_squares_near_a_unit():
+def test_smoke_pots_lie_on_two_adjacent_squares_near_a_unit() -> None:
     t = Table(open_ground(12, 3), {"s-rifle-1": "0-0", "g-landser-1": "11-2"})
     t.hold(0, "sc-smoke")
     gap(t)
@@ -317,7 +317,7 @@ def test_smoke_pots_lie_on_two_adjacent_squares_near_a_unit():
     assert [t.s.name(p) for p, lies in enumerate(t.s.smoke) if lies] == ["4-0", "4-1"]
 
 
-def test_cellar_to_cellar_leads_to_another_hole_without_enemies_near():
+def test_cellar_to_cellar_leads_to_another_hole_without_enemies_near() -> None:
     rows = ["t....#....#.", "............", "............"]
     units = {"s-rifle-1": "0-0", "s-rifle-2": "0-2", "g-landser-1": "10-1"}
     t = Table(rows, units)
@@ -334,7 +334,7 @@ def test_cellar_to_cellar_leads_to_another_hole_without_enemies_near():
 
 
 @pytest.mark.rule("HOS-15.2")
-def test_drilled_crew_changes_state_for_free():
+def test_drilled_crew_changes_state_for_free() -> None:
     t = Table(open_ground(9, 5), {"g-mg42": "4-2 n", "s-rifle-1": "4-0"})
     t.hold(1, "gc-drill")
     activate(t, "g-mg42")
@@ -344,7 +344,7 @@ def test_drilled_crew_changes_state_for_free():
     assert ("move",) in t.legal()
 
 
-def test_drilled_crew_lets_a_crew_leave():
+def test_drilled_crew_lets_a_crew_leave() -> None:
     t = Table(open_ground(9, 5), {"s-t34": "4-2 e", "s-drozd": "in s-t34 #1"})
     t.hold(0, "sc-drill")
     activate(t, "s-drozd")
@@ -356,7 +356,7 @@ def test_drilled_crew_lets_a_crew_leave():
 # Barrages.
 
 
-def test_rockets_fall_twice_in_the_direction_of_the_scatter():
+def test_rockets_fall_twice_in_the_direction_of_the_scatter() -> None:
     t = duel()
     t.hold(0, "sc-katyusha")
     gap(t)
@@ -366,7 +366,7 @@ def test_rockets_fall_twice_in_the_direction_of_the_scatter():
     assert points == ["8-2", "9-2"]
 
 
-def test_bombers_are_driven_off_by_a_quad_maxim_on_five():
+def test_bombers_are_driven_off_by_a_quad_maxim_on_five() -> None:
     units = {"s-gaz4m": "4-2 e #1", "g-landser-1": "0-0", "s-rifle-1": "8-2"}
     for die, dropped in ((5, False), (4, True)):
         t = Table(open_ground(12, 6), units)
@@ -379,7 +379,7 @@ def test_bombers_are_driven_off_by_a_quad_maxim_on_five():
         assert ("template-placed" in t.told()) == dropped
 
 
-def test_a_suppressed_quad_maxim_does_not_fire_at_bombers():
+def test_a_suppressed_quad_maxim_does_not_fire_at_bombers() -> None:
     t = Table(open_ground(12, 6), {"s-gaz4m": "4-2 e #1", "g-landser-1": "0-0"})
     t.s.suppression[t.u("s-gaz4m")] = 1
     t.s.initiative = 1
@@ -390,7 +390,7 @@ def test_a_suppressed_quad_maxim_does_not_fire_at_bombers():
     assert "flak-rolled" not in t.told()
 
 
-def test_howling_rockets_suppress_all_infantry_under_them():
+def test_howling_rockets_suppress_all_infantry_under_them() -> None:
     t = duel()
     t.s.initiative = 1
     t.hold(1, "gc-nebel")
@@ -400,7 +400,7 @@ def test_howling_rockets_suppress_all_infantry_under_them():
     assert t.s.suppression[t.u("s-rifle-1")] == 1
 
 
-def test_hug_them_close_calls_off_a_barrage_and_keeps_the_marker():
+def test_hug_them_close_calls_off_a_barrage_and_keeps_the_marker() -> None:
     t = duel()
     artillery = equip(t, 1, "artillery")
     t.hold(0, "sc-hug")
@@ -412,7 +412,7 @@ def test_hug_them_close_calls_off_a_barrage_and_keeps_the_marker():
     assert t.s.markers[artillery] == 3
 
 
-def test_hug_them_close_needs_enemies_near():
+def test_hug_them_close_needs_enemies_near() -> None:
     t = duel()
     artillery = equip(t, 1, "artillery")
     t.hold(0, "sc-hug")
@@ -424,7 +424,7 @@ def test_hug_them_close_needs_enemies_near():
 
 
 @pytest.mark.rule("HOS-16.1")
-def test_corrected_fire_shortens_the_scatter():
+def test_corrected_fire_shortens_the_scatter() -> None:
     t = duel()
     artillery = equip(t, 1, "artillery")
     t.hold(1, "gc-correct")
@@ -441,7 +441,7 @@ def test_corrected_fire_shortens_the_scatter():
 
 
 @pytest.mark.rule("HOS-21.29", "HOS-21.13")
-def test_a_fire_bonus_counts_for_the_shot():
+def test_a_fire_bonus_counts_for_the_shot() -> None:
     t = duel()
     t.hold(0, "sc-snap")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1")
@@ -450,7 +450,7 @@ def test_a_fire_bonus_counts_for_the_shot():
 
 
 @pytest.mark.rule("HOS-21.15", "HOS-21.30")
-def test_a_die_bonus_counts_for_one_roll_of_its_player():
+def test_a_die_bonus_counts_for_one_roll_of_its_player() -> None:
     t = duel()
     t.hold(0, "sc-momentum")
     t.hold(1, "gc-momentum")
@@ -462,7 +462,7 @@ def test_a_die_bonus_counts_for_one_roll_of_its_player():
 
 
 @pytest.mark.rule("HOS-21.10")
-def test_only_one_bonus_for_each_player_and_action():
+def test_only_one_bonus_for_each_player_and_action() -> None:
     t = duel()
     t.hold(0, "sc-snap", "sc-bottle", "sc-momentum")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1")
@@ -470,7 +470,7 @@ def test_only_one_bonus_for_each_player_and_action():
     assert t.s.frames[-1].name == "rest"
 
 
-def test_flat_on_the_cobbles_costs_a_marker_whatever_happens():
+def test_flat_on_the_cobbles_costs_a_marker_whatever_happens() -> None:
     t = duel()
     t.hold(1, "gc-flat")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1")
@@ -480,7 +480,7 @@ def test_flat_on_the_cobbles_costs_a_marker_whatever_happens():
 
 
 @pytest.mark.rule("HOS-8.23")
-def test_aim_for_the_vents_meets_the_rear():
+def test_aim_for_the_vents_meets_the_rear() -> None:
     t = Table(open_ground(12, 6), {"s-zis3": "8-2 w", "g-pz3": "3-2 e"})
     t.hold(0, "sc-vents")
     fire(t, "s-zis3", "fire", "unit:g-pz3")
@@ -491,7 +491,7 @@ def test_aim_for_the_vents_meets_the_rear():
 
 
 @pytest.mark.rule("HOS-21.22", "HOS-21.38", "HOS-31.11")
-def test_second_chance_rolls_all_dice_again():
+def test_second_chance_rolls_all_dice_again() -> None:
     t = duel()
     t.hold(0, "sc-second", "sc-second")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
@@ -500,7 +500,7 @@ def test_second_chance_rolls_all_dice_again():
     assert t.s.shows(t.u("g-landser-1")).state == "weakened"
 
 
-def test_second_chance_is_for_the_own_dice_only():
+def test_second_chance_is_for_the_own_dice_only() -> None:
     t = duel()
     t.hold(1, "gc-second")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
@@ -508,7 +508,7 @@ def test_second_chance_is_for_the_own_dice_only():
 
 
 @pytest.mark.parametrize(("die", "state", "markers"), [(4, "full", 1), (3, "weakened", 0)])
-def test_dented_not_dead(die: int, state: str, markers: int):
+def test_dented_not_dead(die: int, state: str, markers: int) -> None:
     t = duel()
     t.hold(1, "gc-helmet")
     hit(t, "g-landser-1")
@@ -517,7 +517,7 @@ def test_dented_not_dead(die: int, state: str, markers: int):
     assert t.s.suppression[t.u("g-landser-1")] == markers
 
 
-def test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults():
+def test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults() -> None:
     for double, by_fire in ((True, True), (False, False)):
         t = duel()
         t.hold(1, "gc-helmet")
@@ -526,7 +526,7 @@ def test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults():
 
 
 @pytest.mark.rule("HOS-9.10")
-def test_a_glancing_blow_is_only_a_marker():
+def test_a_glancing_blow_is_only_a_marker() -> None:
     t = duel(g_pz3="8-6 e")
     t.hold(1, "gc-glance")
     hit(t, "g-pz3")
@@ -536,7 +536,7 @@ def test_a_glancing_blow_is_only_a_marker():
 
 
 @pytest.mark.rule("HOS-16.71")
-def test_a_snap_shot_answers_fire_and_activates():
+def test_a_snap_shot_answers_fire_and_activates() -> None:
     t = duel()
     t.hold(1, "gc-snap")
     t.s.token[t.u("g-landser-1")] = 2
@@ -548,7 +548,7 @@ def test_a_snap_shot_answers_fire_and_activates():
     assert t.s.lost_numbers[1] == [2]
 
 
-def test_a_snap_shot_needs_a_unit_that_is_not_activated():
+def test_a_snap_shot_needs_a_unit_that_is_not_activated() -> None:
     t = duel()
     t.hold(1, "gc-snap")
     t.s.activated[t.u("g-landser-1")] = True
@@ -556,7 +556,7 @@ def test_a_snap_shot_needs_a_unit_that_is_not_activated():
     assert t.s.frames[-1].name == "rest"
 
 
-def test_shoot_and_shift():
+def test_shoot_and_shift() -> None:
     t = duel()
     t.hold(1, "gc-shift")
     fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(1,))
@@ -567,7 +567,7 @@ def test_shoot_and_shift():
 
 
 @pytest.mark.rule("HOS-21.21", "HOS-21.37", "HOS-31.10")
-def test_a_bundled_charge_comes_back():
+def test_a_bundled_charge_comes_back() -> None:
     t = Table(open_ground(9, 6), {"s-rifle-1": "5-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-return")
     t.hold(1, "gc-bundle")
@@ -584,7 +584,7 @@ def test_a_bundled_charge_comes_back():
     assert t.s.shows(t.u("s-rifle-1")).state == "full"
 
 
-def test_a_countermanded_bundle_leaves_the_unit_another_shot():
+def test_a_countermanded_bundle_leaves_the_unit_another_shot() -> None:
     t = Table(open_ground(9, 6), {"s-rifle-1": "5-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-counter")
     t.hold(1, "gc-bundle")
@@ -594,7 +594,7 @@ def test_a_countermanded_bundle_leaves_the_unit_another_shot():
     t.do("fire", "unit:s-rifle-1", dice=(1,))
 
 
-def test_bottle_and_match_burns_next_door_and_suppresses():
+def test_bottle_and_match_burns_next_door_and_suppresses() -> None:
     t = Table(open_ground(9, 6), {"s-rifle-1": "2-2", "g-pz3": "4-2 e"})
     t.hold(0, "sc-bottle")
     fire(t, "s-rifle-1", "close", "unit:g-pz3", "card:sc-bottle", dice=(1,))
@@ -605,7 +605,7 @@ def test_bottle_and_match_burns_next_door_and_suppresses():
 
 
 @pytest.mark.rule("HOS-21.14", "HOS-21.31", "HOS-6.66")
-def test_a_movement_bonus_sets_a_pinned_unit_moving():
+def test_a_movement_bonus_sets_a_pinned_unit_moving() -> None:
     t = duel()
     t.s.suppression[t.u("s-rifle-1")] = 2
     t.hold(0, "sc-sure")
@@ -618,7 +618,7 @@ def test_a_movement_bonus_sets_a_pinned_unit_moving():
 
 
 @pytest.mark.rule("HOS-21.28")
-def test_a_movement_bonus_and_an_assault_bonus_are_one_action():
+def test_a_movement_bonus_and_an_assault_bonus_are_one_action() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-surprise", "sc-helmet")
     moves.begin(t.s, t.u("s-smg-1"), ("assault", "unit:g-landser-1"), t.events)
@@ -629,7 +629,7 @@ def test_a_movement_bonus_and_an_assault_bonus_are_one_action():
 
 
 @pytest.mark.rule("HOS-11.12")
-def test_over_the_rubble():
+def test_over_the_rubble() -> None:
     rows = ["......", ".#....", "......"]
     t = Table(rows, {"s-rifle-1": "0-1", "g-landser-1": "5-0"})
     t.hold(0, "sc-sure")
@@ -641,7 +641,7 @@ def test_over_the_rubble():
     assert t.where("s-rifle-1") == "2-1"
 
 
-def test_stuck_fast_ends_a_vehicles_move():
+def test_stuck_fast_ends_a_vehicles_move() -> None:
     t = Table(open_ground(12, 5), {"s-t34": "3-2 e", "g-landser-1": "11-4"})
     t.hold(1, "gc-track")
     moves.begin(t.s, t.u("s-t34"), ("move",), t.events)
@@ -653,7 +653,7 @@ def test_stuck_fast_ends_a_vehicles_move():
     assert t.where("s-t34") == "4-2 3-2"
 
 
-def test_stuck_fast_does_not_stop_infantry():
+def test_stuck_fast_does_not_stop_infantry() -> None:
     t = duel()
     t.hold(1, "gc-track")
     moves.begin(t.s, t.u("s-rifle-1"), ("move",), t.events)
@@ -662,7 +662,7 @@ def test_stuck_fast_does_not_stop_infantry():
     assert t.s.frames[-1].name == "movement"
 
 
-def test_a_booby_trap_waits_where_nobody_has_been():
+def test_a_booby_trap_waits_where_nobody_has_been() -> None:
     rows = ["......", ".#....", "......"]
     t = Table(rows, {"s-rifle-1": "0-1", "g-landser-1": "5-0"})
     t.hold(1, "gc-booby")
@@ -674,7 +674,7 @@ def test_a_booby_trap_waits_where_nobody_has_been():
     assert t.s.shows(t.u("s-rifle-1")).state == "weakened"
 
 
-def test_no_booby_trap_where_the_enemy_has_been_before():
+def test_no_booby_trap_where_the_enemy_has_been_before() -> None:
     rows = ["......", ".#....", "......"]
     t = Table(rows, {"s-rifle-1": "0-1", "g-landser-1": "5-0"})
     t.hold(1, "gc-booby")
@@ -688,7 +688,7 @@ def test_no_booby_trap_where_the_enemy_has_been_before():
 # Fights.
 
 
-def test_cold_steel_adds_two_for_attacker_and_defender():
+def test_cold_steel_adds_two_for_attacker_and_defender() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-steel")
     t.hold(1, "gc-steel")

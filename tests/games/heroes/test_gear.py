@@ -6,6 +6,7 @@ from sandtable.games.heroes import abilities, activation, barrages, firing, gear
 from sandtable.games.heroes.battle import Effect
 from sandtable.games.heroes.field import Plan
 from sandtable.games.heroes.status import ACTIVATION, LOST, SUPPLY
+from sandtable.kernel.errors import Json
 from tests.games.heroes.kit import equip
 from tests.games.heroes.table import Table, open_ground
 
@@ -26,7 +27,7 @@ def duel(**units: str) -> Table:
     )
 
 
-def result(t: Table) -> dict[str, object]:
+def result(t: Table) -> dict[str, Json]:
     return [event.params for event in t.events if event.key == "attack-rolled"][-1]
 
 
@@ -34,7 +35,7 @@ def result(t: Table) -> dict[str, object]:
 
 
 @pytest.mark.rule("HOS-25.8", "HOS-25.11", "HOS-8.41", "HOS-25.5")
-def test_ammo_raises_the_shot_at_most_three_times():
+def test_ammo_raises_the_shot_at_most_three_times() -> None:
     t = duel()
     ammo = equip(t, 0, "ammo")
     t.s.markers[ammo] = 4
@@ -47,7 +48,7 @@ def test_ammo_raises_the_shot_at_most_three_times():
 
 
 @pytest.mark.rule("HOS-25.10")
-def test_ammo_is_for_infantry():
+def test_ammo_is_for_infantry() -> None:
     t = duel(s_t34="6-6 e")
     equip(t, 0, "ammo")
     fire(t, "s-t34", "fire", "unit:g-landser-1", "weapon:secondary", dice=(1,))
@@ -55,7 +56,7 @@ def test_ammo_is_for_infantry():
 
 
 @pytest.mark.rule("HOS-25.11")
-def test_ammo_helps_diversion_fire():
+def test_ammo_helps_diversion_fire() -> None:
     t = Table(open_ground(9, 5), {"s-militia-1": "1-2", "g-landser-1": "4-2"})
     equip(t, 0, "ammo")
     fire(t, "s-militia-1", "divert", "unit:g-landser-1")
@@ -65,7 +66,7 @@ def test_ammo_helps_diversion_fire():
 
 
 @pytest.mark.rule("HOS-25.6")
-def test_without_markers_nobody_is_asked():
+def test_without_markers_nobody_is_asked() -> None:
     t = duel()
     t.s.markers[equip(t, 0, "ammo")] = 0
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
@@ -76,7 +77,7 @@ def test_without_markers_nobody_is_asked():
 
 
 @pytest.mark.rule("HOS-25.9", "HOS-25.15", "HOS-25.17", "HOS-25.34")
-def test_a_grenade_costs_a_marker_and_attacks_everyone_under_it():
+def test_a_grenade_costs_a_marker_and_attacks_everyone_under_it() -> None:
     rows = [".........", "....r....", ".........", "........."]
     t = Table(rows, {"s-rifle-1": "2-1", "g-pzgren-1": "4-1", "g-landser-1": "4-2"})
     grenades = equip(t, 0, "grenades")
@@ -91,14 +92,14 @@ def test_a_grenade_costs_a_marker_and_attacks_everyone_under_it():
 
 
 @pytest.mark.rule("HOS-25.13", "HOS-25.35")
-def test_a_grenade_flies_two_interspaces():
+def test_a_grenade_flies_two_interspaces() -> None:
     t = Table(open_ground(12, 5), {"s-rifle-1": "2-2", "g-landser-1": "5-2"})
     equip(t, 0, "grenades")
     assert not [w for w in gear_shots.shots(t.s, t.u("s-rifle-1")) if w[0] == "grenade"]
 
 
 @pytest.mark.rule("HOS-21.29")
-def test_a_fire_bonus_counts_for_every_unit_under_the_grenade():
+def test_a_fire_bonus_counts_for_every_unit_under_the_grenade() -> None:
     t = Table(open_ground(9, 5), {"s-rifle-1": "2-1", "g-pzgren-1": "4-1", "g-landser-1": "4-2"})
     equip(t, 0, "grenades")
     t.hold(0, "sc-snap")
@@ -110,7 +111,7 @@ def test_a_fire_bonus_counts_for_every_unit_under_the_grenade():
 # Bottles, satchels, smoke.
 
 
-def test_fire_bottles_reach_the_next_square_and_suppress():
+def test_fire_bottles_reach_the_next_square_and_suppress() -> None:
     t = Table(open_ground(9, 5), {"s-rifle-1": "2-2", "g-landser-1": "3-2", "g-landser-2": "4-2"})
     bottles = equip(t, 0, "molotovs")
     shots = [w for w in gear_shots.shots(t.s, t.u("s-rifle-1")) if w[0] == "close"]
@@ -121,7 +122,7 @@ def test_fire_bottles_reach_the_next_square_and_suppress():
     assert t.s.markers[bottles] == 2
 
 
-def test_a_satchel_brings_a_wall_down_or_opens_it():
+def test_a_satchel_brings_a_wall_down_or_opens_it() -> None:
     t = Table(open_ground(7, 6), {"g-landser-1": "3-1", "s-rifle-1": "6-5"}, plans=[HOUSE])
     satchels = equip(t, 1, "satchels")
     shots = gear_shots.shots(t.s, t.u("g-landser-1"))
@@ -135,7 +136,7 @@ def test_a_satchel_brings_a_wall_down_or_opens_it():
 
 
 @pytest.mark.rule("HOS-16.6", "HOS-16.8")
-def test_a_satchel_rolls_three_dice_whatever_the_suppression():
+def test_a_satchel_rolls_three_dice_whatever_the_suppression() -> None:
     t = Table(open_ground(7, 6), {"g-landser-1": "3-1", "s-rifle-1": "6-5"}, plans=[HOUSE])
     equip(t, 1, "satchels")
     t.s.suppression[t.u("g-landser-1")] = 2
@@ -143,7 +144,7 @@ def test_a_satchel_rolls_three_dice_whatever_the_suppression():
     assert t.s.part_points[t.s.battle.field.part_named["H1-b"]] == 1
 
 
-def test_smoke_candles_lie_within_two_squares():
+def test_smoke_candles_lie_within_two_squares() -> None:
     t = duel()
     candles = equip(t, 0, "smoke-candles")
     shots = [w[1] for w in gear_shots.shots(t.s, t.u("s-rifle-1")) if w[0] == "smoke"]
@@ -159,7 +160,7 @@ def test_smoke_candles_lie_within_two_squares():
 
 
 @pytest.mark.rule("HOS-25.24", "HOS-25.25", "HOS-25.40")
-def test_veterans_roll_again_also_the_enemys_dice():
+def test_veterans_roll_again_also_the_enemys_dice() -> None:
     t = duel()
     veteran = equip(t, 0, "veteran")
     fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(6,))
@@ -172,7 +173,7 @@ def test_veterans_roll_again_also_the_enemys_dice():
 
 
 @pytest.mark.rule("HOS-31.11")
-def test_the_initiative_holder_is_asked_first_after_a_roll():
+def test_the_initiative_holder_is_asked_first_after_a_roll() -> None:
     t = duel()
     equip(t, 0, "veteran")
     equip(t, 1, "veteran")
@@ -189,7 +190,7 @@ def test_the_initiative_holder_is_asked_first_after_a_roll():
     assert t.s.shows(t.u("s-rifle-1")).state == "weakened"
 
 
-def test_veterans_choose_whose_dice_in_a_fight():
+def test_veterans_choose_whose_dice_in_a_fight() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     equip(t, 0, "veteran")
     moves.begin(t.s, t.u("s-smg-1"), ("assault", "unit:g-landser-1"), t.events)
@@ -206,7 +207,7 @@ def test_veterans_choose_whose_dice_in_a_fight():
 
 
 @pytest.mark.rule("HOS-25.23")
-def test_a_trait_serves_the_stripes_of_its_tile():
+def test_a_trait_serves_the_stripes_of_its_tile() -> None:
     t = duel()
     equip(t, 0, "veteran")
     t.s.battle.units[t.u("s-rifle-1")].stripe = "elsewhere"
@@ -215,7 +216,7 @@ def test_a_trait_serves_the_stripes_of_its_tile():
 
 
 @pytest.mark.rule("HOS-25.41")
-def test_a_hero_acts_twice_once():
+def test_a_hero_acts_twice_once() -> None:
     t = duel()
     hero = equip(t, 0, "hero")
     t.s.frames.append(activation.Activation(t.u("s-rifle-1")))
@@ -226,7 +227,7 @@ def test_a_hero_acts_twice_once():
 
 
 @pytest.mark.rule("HOS-25.41", "HOS-21.8")
-def test_nobody_is_a_hero_in_the_supply_phase():
+def test_nobody_is_a_hero_in_the_supply_phase() -> None:
     t = duel()
     equip(t, 0, "hero")
     t.s.phase = SUPPLY
@@ -235,7 +236,7 @@ def test_nobody_is_a_hero_in_the_supply_phase():
     t.s.phase = ACTIVATION
 
 
-def test_iron_nerves_spare_a_marker():
+def test_iron_nerves_spare_a_marker() -> None:
     t = duel()
     nerves = equip(t, 0, "iron-nerves")
     hits.suppress(t.s, t.u("s-rifle-1"), 3, t.events)
@@ -247,7 +248,7 @@ def test_iron_nerves_spare_a_marker():
     assert t.s.markers[nerves] == 1
 
 
-def test_marksmen_ignore_what_obscures():
+def test_marksmen_ignore_what_obscures() -> None:
     rows = ["........", "...w....", "........"]
     t = Table(rows, {"s-rifle-1": "1-1", "g-landser-1": "5-1"})
     equip(t, 0, "marksmen")
@@ -257,14 +258,14 @@ def test_marksmen_ignore_what_obscures():
     assert t.s.shows(t.u("g-landser-1")).state == "weakened"
 
 
-def test_marksmen_are_not_asked_when_the_line_is_clear():
+def test_marksmen_are_not_asked_when_the_line_is_clear() -> None:
     t = duel()
     equip(t, 0, "marksmen")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
     assert t.s.frames[-1].name == "rest"
 
 
-def test_street_fighters_have_assault_among_walls():
+def test_street_fighters_have_assault_among_walls() -> None:
     rows = ["......", ".#....", "......"]
     t = Table(rows, {"s-rifle-1": "1-1", "s-rifle-2": "3-2", "g-landser-1": "2-1"})
     equip(t, 0, "street-fighters")
@@ -278,7 +279,7 @@ def test_street_fighters_have_assault_among_walls():
 
 
 @pytest.mark.rule("HOS-25.30", "HOS-25.39")
-def test_artillery_may_be_declined_and_always_scatters():
+def test_artillery_may_be_declined_and_always_scatters() -> None:
     t = duel()
     artillery = equip(t, 0, "artillery")
     option = t.s.battle.options[artillery]
@@ -292,7 +293,7 @@ def test_artillery_may_be_declined_and_always_scatters():
 
 
 @pytest.mark.rule("HOS-21.30")
-def test_a_die_bonus_brings_a_shell_on_target():
+def test_a_die_bonus_brings_a_shell_on_target() -> None:
     t = duel()
     artillery = equip(t, 0, "artillery")
     option = t.s.battle.options[artillery]
@@ -303,7 +304,7 @@ def test_a_die_bonus_brings_a_shell_on_target():
     assert [e.params["point"] for e in t.events if e.key == "template-placed"] == ["7-6"]
 
 
-def test_the_rocket_battery_fires_twice():
+def test_the_rocket_battery_fires_twice() -> None:
     t = duel()
     rockets = equip(t, 0, "rocket-battery")
     option = t.s.battle.options[rockets]
@@ -316,7 +317,7 @@ def test_the_rocket_battery_fires_twice():
 # Decoys.
 
 
-def test_a_decoy_wastes_a_snipers_shot_and_gives_him_away():
+def test_a_decoy_wastes_a_snipers_shot_and_gives_him_away() -> None:
     rows = ["........", "......#.", "........"]
     t = Table(rows, {"g-sniper": "1-1 #1", "s-rifle-1": "6-1"})
     effect = Effect(0, "decoys", "decoys")

@@ -201,3 +201,16 @@ def test_a_house_without_a_way_out_is_the_end() -> None:
     forced.retreat(t.s, 0, t.p("4-2"))
     t.advance()
     assert t.s.standing[0] == LOST
+
+
+@pytest.mark.rule("HOS-7.15", "HOS-7.16", "HOS-8.44")
+def test_a_square_that_wrecks_take_out_of_a_zone_may_be_left_into_it() -> None:
+    """Wrecks on both sides of the diagonal hide 6-6 from the enemy on 5-5."""
+    t = Table(open_ground(9, 9), {"s-rifle-1": "6-6", "g-landser-1": "5-5"})
+    t.wreck("wreck_light_2", "6-5", "7-5")
+    assert "6-5" not in steps(march(t, "s-rifle-1"))
+    t.s.frames = t.s.frames[:1]
+    t.wreck("wreck_light_2", "5-6", "5-7")
+    t.s.forget()
+    assert t.p("6-6") not in zones.controls(t.s, t.u("g-landser-1"))
+    assert {"6-5", "5-6"} <= steps(march(t, "s-rifle-1"))

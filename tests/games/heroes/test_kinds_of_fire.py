@@ -248,6 +248,21 @@ def test_a_grenade_inside_the_own_room_stays_in_it_and_nobody_has_cover() -> Non
     assert {params["defence"] for params in rolled} == {4}
 
 
+@pytest.mark.rule("HOS-25.38", "HOS-25.36")
+def test_an_inner_door_leads_into_the_next_room_and_not_outside() -> None:
+    plan = Plan(
+        "H", 6, 4, ("+-+-+", "|aDb|", "+-+D+"),
+        {"a": ("apartment", False), "b": ("apartment", False)},
+    )  # fmt: skip
+    t = Table(
+        open_ground(9, 6), {"g-landser-1": "3-2", "s-rifle-1": "4-1", "s-rifle-2": "4-2"},
+        plans=[plan],
+    )  # fmt: skip
+    equip(t, 1, "grenades")
+    thrown = [action[1] for action in shots(t, "g-landser-1") if action[0] == "grenade"]
+    assert thrown == ["side:8-4-8-6"]
+
+
 # Flames.
 
 

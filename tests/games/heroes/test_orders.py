@@ -91,7 +91,7 @@ def test_the_initiative_holder_places_first_and_in_ascending_order() -> None:
     assert s.actors() == (SOVIET,)
     placed = told(events, "orders-placed")
     assert placed == [
-        {"side": "german", "units": ["g-berninger", "g-spaeher", "g-mg34"], "options": []}
+        {"side": "german", "units": ["g-berninger", "g-mg34", "g-spaeher"], "options": []}
     ]
 
 

@@ -358,6 +358,17 @@ def test_at_the_end_infantry_is_displaced_before_hidden_units_are_looked_for() -
     assert t.s.frames[-1].name == "rest"
 
 
+@pytest.mark.rule("HOS-16.90", "HOS-26.2")
+def test_a_step_and_the_shot_after_it_share_one_window() -> None:
+    """Fire on the Move on the square just entered: the enemy is asked once for both."""
+    t = Table(open_ground(12, 3), {"g-r75": "0-1 e", "s-maxim": "10-1 w #1"})
+    march(t, "g-r75").do("step", "square:1-1")
+    t.do("fire", "unit:s-maxim", dice=(1,))
+    assert t.legal() == [("react", "unit:s-maxim"), ("pass",)]
+    t.do("pass")
+    assert t.s.actors() == ("german",)
+
+
 # Fire.
 
 

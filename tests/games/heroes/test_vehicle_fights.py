@@ -311,3 +311,22 @@ def test_infantry_that_holds_out_makes_room_to_any_side(dice: tuple[int, ...]) -
         assert t.where("g-sdkfz251") == "3-2 2-2"
     else:
         assert [t.s.wreck_on[t.p(square)] for square in ("3-2", "2-2", "1-2")] == [0, 0, -1]
+
+
+@pytest.mark.rule("HOS-9.12", "HOS-9.13", "HOS-16.77")
+@pytest.mark.parametrize(("location", "goes_on"), [(1, True), (2, False), (3, False), (5, True)])
+def test_tracks_and_hull_stop_a_tank_in_the_middle_of_its_move(
+    location: int, goes_on: bool
+) -> None:
+    """Crew and Main weapon let it drive on (HOS-9.11, 9.14)."""
+    t = Table(open_ground(12, 3), {"g-pz3": "7-1 w", "s-gun45": "0-1 e"})
+    moves.begin(t.s, 0, ("move",), t.events)
+    t.advance()
+    t.do("step", "square:6-1")
+    t.do("hold")
+    t.do("react", "unit:s-gun45")
+    t.do("fire", "unit:g-pz3", dice=(6, location))
+    assert (t.s.frames[-1].name == "movement") == goes_on
+    if goes_on:
+        t.do("step", "square:5-1")
+        assert t.where("g-pz3") == "5-1 6-1"

@@ -15,7 +15,7 @@ def duel() -> Table:
 
 
 @pytest.mark.rule("HOS-31.1")
-def test_nobody_is_asked_who_has_nothing_to_play():
+def test_nobody_is_asked_who_has_nothing_to_play() -> None:
     t = duel()
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
     t.advance(1)
@@ -23,7 +23,7 @@ def test_nobody_is_asked_who_has_nothing_to_play():
 
 
 @pytest.mark.rule("HOS-31.1")
-def test_the_initiative_holder_is_asked_first_and_both_may_pass():
+def test_the_initiative_holder_is_asked_first_and_both_may_pass() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-steel")
     t.hold(1, "gc-steel")
@@ -39,7 +39,7 @@ def test_the_initiative_holder_is_asked_first_and_both_may_pass():
 
 
 @pytest.mark.rule("HOS-31.1")
-def test_after_a_play_the_asking_starts_again():
+def test_after_a_play_the_asking_starts_again() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     t.hold(0, "sc-steel", "sc-steel")
     t.hold(1, "gc-steel")
@@ -54,7 +54,7 @@ def test_after_a_play_the_asking_starts_again():
 
 
 @pytest.mark.rule("HOS-31.1")
-def test_with_hands_concealed_whoever_could_hold_a_card_is_asked():
+def test_with_hands_concealed_whoever_could_hold_a_card_is_asked() -> None:
     t = duel()
     t.s.options = {**t.s.options, "conceal_hands": True}
     t.hold(1, "gc-go")
@@ -65,7 +65,7 @@ def test_with_hands_concealed_whoever_could_hold_a_card_is_asked():
 
 
 @pytest.mark.rule("HOS-31.1", "HOS-21.32")
-def test_with_hands_concealed_an_empty_hand_is_not_asked():
+def test_with_hands_concealed_an_empty_hand_is_not_asked() -> None:
     t = duel()
     t.s.options = {**t.s.options, "conceal_hands": True}
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
@@ -74,7 +74,7 @@ def test_with_hands_concealed_an_empty_hand_is_not_asked():
 
 
 @pytest.mark.rule("HOS-31.1")
-def test_cards_that_all_lie_in_the_discards_are_not_asked_for():
+def test_cards_that_all_lie_in_the_discards_are_not_asked_for() -> None:
     t = duel()
     t.s.options = {**t.s.options, "conceal_hands": True}
     t.hold(1, "gc-go")
@@ -85,7 +85,7 @@ def test_cards_that_all_lie_in_the_discards_are_not_asked_for():
 
 
 @pytest.mark.rule("HOS-31.4")
-def test_in_a_gap_the_cards_of_the_initiative_holder_come_first():
+def test_in_a_gap_the_cards_of_the_initiative_holder_come_first() -> None:
     t = duel()
     t.hold(0, "sc-go")
     t.hold(1, "gc-go")
@@ -95,7 +95,7 @@ def test_in_a_gap_the_cards_of_the_initiative_holder_come_first():
     assert t.s.actors() == ("german",)
 
 
-def test_a_window_tells_why_something_cannot_be_done():
+def test_a_window_tells_why_something_cannot_be_done() -> None:
     t = duel()
     t.hold(0, "sc-flat", "sc-snap")
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
@@ -112,7 +112,7 @@ def test_a_window_tells_why_something_cannot_be_done():
 
 
 @pytest.mark.rule("HOS-21.23", "HOS-21.39", "HOS-13.15")
-def test_surprise_leads_through_a_window():
+def test_surprise_leads_through_a_window() -> None:
     t = Table(open_ground(7, 6), {"s-rifle-1": "1-2", "g-landser-1": "6-5"}, plans=[HUT])
     t.hold(0, "sc-surprise")
     moves.begin(t.s, t.u("s-rifle-1"), ("move",), t.events)
@@ -126,7 +126,7 @@ def test_surprise_leads_through_a_window():
 
 
 @pytest.mark.rule("HOS-21.23", "HOS-17.70")
-def test_surprise_opens_a_way_out_of_a_lost_house():
+def test_surprise_opens_a_way_out_of_a_lost_house() -> None:
     plan = Plan("H1", 4, 4, ("+-+", "Wa|", "+-+"), {"a": ("house_1", False)})
     t = Table(open_ground(7, 6), {"s-rifle-1": "2-2", "g-landser-1": "6-5"}, plans=[plan])
     t.hold(0, "sc-surprise")
@@ -137,7 +137,7 @@ def test_surprise_opens_a_way_out_of_a_lost_house():
 
 
 @pytest.mark.rule("HOS-21.25", "HOS-17.52")
-def test_surprise_leads_an_assault_through_a_window_and_back_without_a_second_card():
+def test_surprise_leads_an_assault_through_a_window_and_back_without_a_second_card() -> None:
     t = Table(open_ground(7, 6), {"s-smg-1": "1-2", "g-landser-1": "2-2"}, plans=[HUT])
     t.hold(0, "sc-surprise")
     moves.begin(t.s, t.u("s-smg-1"), ("assault", "unit:g-landser-1"), t.events)

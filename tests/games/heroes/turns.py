@@ -142,7 +142,7 @@ def seen(event: Event, seat: str) -> dict[str, Any]:
     return params
 
 
-def view(s: HeroesState, seat: str) -> dict[str, Any]:
+def view(s: HeroesState, seat: str | None) -> dict[str, Any]:
     return s.view(seat)
 
 

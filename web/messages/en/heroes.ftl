@@ -147,6 +147,8 @@ ui-hos-after = { $verb ->
        *[none] {""}
     }
 }
+ui-hos-double-hit = A double hit
+ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } at { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Scatter

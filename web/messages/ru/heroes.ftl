@@ -5,12 +5,12 @@ ui-hos-plate = { $first ->
     [yes] { $side } · инициатива · { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
    *[no] { $side } · { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
 }
 ui-hos-track = Порядок активации
@@ -26,7 +26,7 @@ ui-hos-faces = лицом на { $heading }
 ui-hos-suppression = { $number ->
     [one] { $number } маркер подавления
     [few] { $number } маркера подавления
-   *[other] { $number } маркеров подавления
+   *[many] { $number } маркеров подавления
 }
 ui-hos-damage-crew = экипаж поражён
 ui-hos-damage-tracks = ходовая повреждена
@@ -66,17 +66,17 @@ ui-hos-targets = { $kind ->
     [unit] { $count ->
         [one] { $count } цель
         [few] { $count } цели
-       *[other] { $count } целей
+       *[many] { $count } целей
     }
     [square] { $count ->
         [one] { $count } клетка
         [few] { $count } клетки
-       *[other] { $count } клеток
+       *[many] { $count } клеток
     }
     [point] { $count ->
         [one] { $count } точка
         [few] { $count } точки
-       *[other] { $count } точек
+       *[many] { $count } точек
     }
    *[other] { $count }
 }
@@ -89,7 +89,7 @@ ui-hos-show-arcs = Секторы обстрела
 ui-hos-hand = { $cards ->
     [one] Рука, { $cards } карта
     [few] Рука, { $cards } карты
-   *[other] Рука, { $cards } карт
+   *[many] Рука, { $cards } карт
 }
 ui-hos-no-cards = Карт на руке нет.
 ui-hos-or = или
@@ -99,13 +99,13 @@ ui-hos-bluff-on = { $unit }: его жетон — обманка. Это вид
 ui-hos-tokens = { $tokens ->
     [one] Раздать: { $tokens } жетон
     [few] Раздать: { $tokens } жетона
-   *[other] Раздать: { $tokens } жетонов
+   *[many] Раздать: { $tokens } жетонов
 }
 ui-hos-tokens-help = Следующий жетон отмечен. Щёлкните отряд, которому он достанется. Соперник видит только рубашки.
 ui-hos-reserve = { $units ->
     [one] Расставить: { $units } отряд
     [few] Расставить: { $units } отряда
-   *[other] Расставить: { $units } отрядов
+   *[many] Расставить: { $units } отрядов
 }
 ui-hos-reactions = Реакции
 ui-hos-reactions-ask = Спрашивать
@@ -133,7 +133,7 @@ ui-hos-odds-attack = Атака
 ui-hos-range = { $range ->
     [one] Дальность { $range } клетка
     [few] Дальность { $range } клетки
-   *[other] Дальность { $range } клеток
+   *[many] Дальность { $range } клеток
 }
 ui-hos-obstacle-at = { $what }, { $square }
 ui-hos-die-plus = { $dice ->
@@ -156,6 +156,8 @@ ui-hos-after = { $verb ->
        *[none] {""}
     }
 }
+ui-hos-double-hit = Двойное попадание
+ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } по: { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Отклонение
@@ -170,7 +172,7 @@ ui-hos-roll-against = { $hit ->
 ui-hos-roll-points = { $points ->
     [one] { $points } очко разрушения
     [few] { $points } очка разрушения
-   *[other] { $points } очков разрушения
+   *[many] { $points } очков разрушения
 }
 
 ## Выбор армии
@@ -182,7 +184,7 @@ ui-hos-army-slot-empty = пусто
 ui-hos-army-stars = { $stars ->
     [one] { $stars } приказ
     [few] { $stars } приказа
-   *[other] { $stars } приказов
+   *[many] { $stars } приказов
 }
 ui-hos-army-break = сломлен при { $number }
 ui-hos-army-unlocks = открывает: { $ability }

@@ -5,12 +5,12 @@ ui-hos-plate = { $first ->
     [yes] { $side } · ініціатива · { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
    *[no] { $side } · { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
 }
 ui-hos-track = Порядок активації
@@ -26,7 +26,7 @@ ui-hos-faces = обличчям на { $heading }
 ui-hos-suppression = { $number ->
     [one] { $number } маркер придушення
     [few] { $number } маркери придушення
-   *[other] { $number } маркерів придушення
+   *[many] { $number } маркерів придушення
 }
 ui-hos-damage-crew = екіпаж уражено
 ui-hos-damage-tracks = ходову пошкоджено
@@ -66,17 +66,17 @@ ui-hos-targets = { $kind ->
     [unit] { $count ->
         [one] { $count } ціль
         [few] { $count } цілі
-       *[other] { $count } цілей
+       *[many] { $count } цілей
     }
     [square] { $count ->
         [one] { $count } клітинка
         [few] { $count } клітинки
-       *[other] { $count } клітинок
+       *[many] { $count } клітинок
     }
     [point] { $count ->
         [one] { $count } точка
         [few] { $count } точки
-       *[other] { $count } точок
+       *[many] { $count } точок
     }
    *[other] { $count }
 }
@@ -89,7 +89,7 @@ ui-hos-show-arcs = Сектори обстрілу
 ui-hos-hand = { $cards ->
     [one] Рука, { $cards } карта
     [few] Рука, { $cards } карти
-   *[other] Рука, { $cards } карт
+   *[many] Рука, { $cards } карт
 }
 ui-hos-no-cards = Карт на руці немає.
 ui-hos-or = або
@@ -99,13 +99,13 @@ ui-hos-bluff-on = { $unit }: його жетон — обманка. Це бач
 ui-hos-tokens = { $tokens ->
     [one] Роздати: { $tokens } жетон
     [few] Роздати: { $tokens } жетони
-   *[other] Роздати: { $tokens } жетонів
+   *[many] Роздати: { $tokens } жетонів
 }
 ui-hos-tokens-help = Наступний жетон позначено. Клацніть загін, який його отримає. Суперник бачить лише сорочки.
 ui-hos-reserve = { $units ->
     [one] Розставити: { $units } загін
     [few] Розставити: { $units } загони
-   *[other] Розставити: { $units } загонів
+   *[many] Розставити: { $units } загонів
 }
 ui-hos-reactions = Реакції
 ui-hos-reactions-ask = Питати
@@ -133,7 +133,7 @@ ui-hos-odds-attack = Атака
 ui-hos-range = { $range ->
     [one] Відстань { $range } клітинка
     [few] Відстань { $range } клітинки
-   *[other] Відстань { $range } клітинок
+   *[many] Відстань { $range } клітинок
 }
 ui-hos-obstacle-at = { $what }, { $square }
 ui-hos-die-plus = { $dice ->
@@ -156,6 +156,8 @@ ui-hos-after = { $verb ->
        *[none] {""}
     }
 }
+ui-hos-double-hit = Подвійне влучання
+ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } по: { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Відхилення
@@ -170,7 +172,7 @@ ui-hos-roll-against = { $hit ->
 ui-hos-roll-points = { $points ->
     [one] { $points } очко руйнування
     [few] { $points } очки руйнування
-   *[other] { $points } очок руйнування
+   *[many] { $points } очок руйнування
 }
 
 ## Вибір армії
@@ -182,7 +184,7 @@ ui-hos-army-slot-empty = порожньо
 ui-hos-army-stars = { $stars ->
     [one] { $stars } наказ
     [few] { $stars } накази
-   *[other] { $stars } наказів
+   *[many] { $stars } наказів
 }
 ui-hos-army-break = зламано при { $number }
 ui-hos-army-unlocks = відкриває: { $ability }

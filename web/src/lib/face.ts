@@ -84,7 +84,10 @@ export interface Face {
     view: View,
     words: Words,
     guides?: View,
+    further?: Odds[],
   ): OddsNote;
+  /** The rolls of one action with the one that matters most first. */
+  foremost?(odds: Odds[]): Odds[];
   /** Trails and lines of fire of what happened, from the pieces before and after it. */
   traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
   roll(event: Happening, words: Words, description: Description): Roll | null;

@@ -52,6 +52,39 @@ cli-sign-section = between sections
 cli-objective-temporary = { $side }: a medal while a unit stands there: { $hexes }.
 cli-objective-permanent = { $side }: a medal for good: { $hexes }.
 cli-sudden-death = { $side }: victory at the end of a turn with { $need } of these: { $hexes }.
+cli-turn-of = Turn { $turn } of { $turns }
+cli-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+cli-points = points
+cli-orders = orders
+cli-broken = Broken
+cli-gear = Gear
+cli-unit = Unit
+cli-square = Square
+cli-move = Move
+cli-defence = Defence
+cli-fire = Fire
+cli-state = State
+cli-awaited = not here yet
+cli-sign-control = objective, controlled
+cli-sign-wreck = wreck
+cli-sign-order = order token
+cli-sign-activated = activated
+cli-sign-bonus = bonus token
+cli-sign-item = item to be carried
+cli-score-control-end = control at the end
+cli-score-control-turn = control at the end of a turn
+cli-score-control-win = control wins at once
+cli-score-break-tile = for each broken tile of the enemy
+cli-score-destroy-unit = for a certain unit destroyed
+cli-score-destroy-role = for each enemy officer or other unit destroyed
+cli-score-destroy-kind = for each enemy unit of a kind destroyed
+cli-score-carry-end = carried at the end
+cli-score-carry-exit = carried off the field
+cli-score-exit = for each unit that leaves the field
+cli-score-deliver = for each delivery
 
 ## Choosing
 

@@ -54,6 +54,40 @@ cli-sign-section = граница зон
 cli-objective-temporary = { $side }: медаль, пока там стоит отряд: { $hexes }.
 cli-objective-permanent = { $side }: медаль навсегда: { $hexes }.
 cli-sudden-death = { $side }: победа, если к концу хода заняты { $need } из этих гексов: { $hexes }.
+cli-turn-of = Ход { $turn } из { $turns }
+cli-turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+cli-points = очки
+cli-orders = приказы
+cli-broken = Разбиты
+cli-gear = Снаряжение
+cli-unit = Отряд
+cli-square = Клетка
+cli-move = Ход
+cli-defence = Защита
+cli-fire = Огонь
+cli-state = Состояние
+cli-awaited = ещё не здесь
+cli-sign-control = цель, под контролем
+cli-sign-wreck = обломки
+cli-sign-order = жетон приказа
+cli-sign-activated = активирован
+cli-sign-bonus = бонусный жетон
+cli-sign-item = предмет, который несут
+cli-score-control-end = контроль в конце
+cli-score-control-turn = контроль в конце хода
+cli-score-control-win = контроль сразу даёт победу
+cli-score-break-tile = за каждую разбитую плитку противника
+cli-score-destroy-unit = за уничтожение определённого отряда
+cli-score-destroy-role = за каждого уничтоженного офицера или другой отряд противника
+cli-score-destroy-kind = за каждый уничтоженный отряд противника этого вида
+cli-score-carry-end = в руках в конце
+cli-score-carry-exit = вынесено с поля
+cli-score-exit = за каждый отряд, покинувший поле
+cli-score-deliver = за каждую доставку
 
 ## Выбор
 

@@ -54,6 +54,40 @@ cli-sign-section = межа зон
 cli-objective-temporary = { $side }: медаль, поки там стоїть загін: { $hexes }.
 cli-objective-permanent = { $side }: медаль назавжди: { $hexes }.
 cli-sudden-death = { $side }: перемога, якщо на кінець ходу зайнято { $need } з цих гексів: { $hexes }.
+cli-turn-of = Хід { $turn } з { $turns }
+cli-turns = { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}
+cli-points = очки
+cli-orders = накази
+cli-broken = Розбиті
+cli-gear = Спорядження
+cli-unit = Загін
+cli-square = Клітина
+cli-move = Хід
+cli-defence = Захист
+cli-fire = Вогонь
+cli-state = Стан
+cli-awaited = ще не тут
+cli-sign-control = ціль, під контролем
+cli-sign-wreck = уламки
+cli-sign-order = жетон наказу
+cli-sign-activated = активований
+cli-sign-bonus = бонусний жетон
+cli-sign-item = предмет, який несуть
+cli-score-control-end = контроль наприкінці
+cli-score-control-turn = контроль наприкінці ходу
+cli-score-control-win = контроль одразу дає перемогу
+cli-score-break-tile = за кожну розбиту плитку противника
+cli-score-destroy-unit = за знищення певного загону
+cli-score-destroy-role = за кожного знищеного офіцера чи інший загін противника
+cli-score-destroy-kind = за кожен знищений загін противника цього виду
+cli-score-carry-end = у руках наприкінці
+cli-score-carry-exit = винесено з поля
+cli-score-exit = за кожен загін, що залишив поле
+cli-score-deliver = за кожну доставку
 
 ## Вибір
 

@@ -70,3 +70,11 @@ function numberOf(id: string, value: number): string {
   if (id === 'assault') return value ? `+${value}` : '';
   return String(value);
 }
+
+/** What the hidden side of an unknown unit shows to everyone. */
+export function abilitiesPrinted(names: readonly string[]): Ability[] {
+  return names.map((name) => {
+    const id = name.replaceAll('-', '_');
+    return { id, icon: abilityIcon(id), number: '' };
+  });
+}

@@ -68,7 +68,11 @@ export function meant(
         : undefined;
   const square = kind === 'square' ? word : undefined;
   const verb = chosen.find((each) => !each.includes(':'));
-  if (kind === 'card') return [['play', word], ['bonus', word]];
+  if (kind === 'card')
+    return [
+      ['play', word],
+      ['bonus', word],
+    ];
   if (kind === 'option') return [['use', word]];
   switch (frame) {
     case 'deployment': {
@@ -94,7 +98,12 @@ export function meant(
     case 'supply-moves':
       return unit ? [['supply', unit]] : [];
     case 'gap':
-      return unit ? [['special', unit], ['autonomous', unit]] : [];
+      return unit
+        ? [
+            ['special', unit],
+            ['autonomous', unit],
+          ]
+        : [];
     case 'scouting':
       return unit ? [['scout', unit]] : [];
   }

@@ -47,7 +47,10 @@ function drawFloor(battle: Battle, square: string, kind: string, add: Add): void
   add(hall ? 'hall' : 'floor', box);
   if (hall) add('slabs', `M${x} ${y + 40}h${SIDE}M${x + 40} ${y}v${SIDE}`);
   else for (let at = 9; at < SIDE; at += 13) add('planks', `M${x} ${y + at}h${SIDE}`);
-  add('frames', `M${x + 16} ${y + 7}h48a9 9 0 0 1 9 9v48a9 9 0 0 1 -9 9h-48a9 9 0 0 1 -9 -9v-48a9 9 0 0 1 9 -9z`);
+  add(
+    'frames',
+    `M${x + 16} ${y + 7}h48a9 9 0 0 1 9 9v48a9 9 0 0 1 -9 9h-48a9 9 0 0 1 -9 -9v-48a9 9 0 0 1 9 -9z`,
+  );
   if (facts.ground === 'machinery') drawMachine(x, y, add);
 }
 

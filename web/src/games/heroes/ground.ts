@@ -114,7 +114,10 @@ const wagon: Draw = (cell, cells, add) => {
   const { x, y } = cell;
   add('wagon-shadow', `M${x + 14} ${y + 11}h60v66h-60z`);
   add('wagon', `M${x + 10} ${y + 6}h60v68h-60z`);
-  add('wagon-boards', `M${x + 22} ${y + 8}v64M${x + 34} ${y + 8}v64M${x + 46} ${y + 8}v64M${x + 58} ${y + 8}v64`);
+  add(
+    'wagon-boards',
+    `M${x + 22} ${y + 8}v64M${x + 34} ${y + 8}v64M${x + 46} ${y + 8}v64M${x + 58} ${y + 8}v64`,
+  );
 };
 
 const rubble: Draw = (cell, cells, add) => {
@@ -152,7 +155,10 @@ const thicket: Draw = (cell, _cells, add) => {
     const size = 10 + 6 * thrown();
     add('tree-shade', crown({ x: at.x + 2.5, y: at.y + 4 }, size, thrown));
     add(thrown() < 0.5 ? 'trees' : 'trees-light', crown(at, size, thrown));
-    add('tree-light', `M${pair({ x: at.x - size * 0.45, y: at.y - size * 0.2 })}q${size * 0.25} ${-size * 0.5} ${size * 0.7} ${-size * 0.45}`);
+    add(
+      'tree-light',
+      `M${pair({ x: at.x - size * 0.45, y: at.y - size * 0.2 })}q${size * 0.25} ${-size * 0.5} ${size * 0.7} ${-size * 0.45}`,
+    );
   }
 };
 
@@ -184,7 +190,10 @@ const bank: Draw = (cell, _cells, add) => {
   for (let row = 0; row < 4; row++) {
     for (let at = 3; at < SIDE; at += 9) {
       const x = cell.x + at + 3 * thrown();
-      add('hachures', `M${pair({ x, y: cell.y + row * 20 + 3 * thrown() })}l${(2 * thrown() - 1).toFixed(1)} ${(9 + 5 * thrown()).toFixed(1)}`);
+      add(
+        'hachures',
+        `M${pair({ x, y: cell.y + row * 20 + 3 * thrown() })}l${(2 * thrown() - 1).toFixed(1)} ${(9 + 5 * thrown()).toFixed(1)}`,
+      );
     }
   }
 };

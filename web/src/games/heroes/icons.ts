@@ -93,7 +93,8 @@ export function thingIcon(word: string, description: Description): string {
   const colon = word.indexOf(':');
   const kind = word.slice(0, Math.max(colon, 0));
   if (kind === 'unit') return pictogram(battleOf(description).counterOf(word.slice(colon + 1)) ?? null);
-  if (kind === 'option') return optionIcon(battleOf(description).options.get(word.slice(colon + 1))?.effect ?? '');
+  if (kind === 'option')
+    return optionIcon(battleOf(description).options.get(word.slice(colon + 1))?.effect ?? '');
   return THINGS[kind] ?? '';
 }
 

@@ -12,7 +12,7 @@ import { handles, nameOf } from './handles';
 import { thingIcon, verbIcon } from './icons';
 import { scenarioName, sheetOf } from './layout';
 import { COLOURS } from './livery';
-import { oddsNote } from './note';
+import { foremost, oddsNote } from './note';
 import Over from './Over.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
@@ -77,6 +77,7 @@ const face: Face = {
   standsFor,
   meant,
   note: oddsNote,
+  foremost,
   traces,
   roll,
   Hand,

@@ -26,19 +26,18 @@ export function sheetOf(description: Description, words: Words): Sheet {
 /** Rows are letters, columns are numbers: C10. */
 function marginOf(battle: Battle): MarginMark[] {
   const at = (number: number): number => (2 * number + 1) * H;
-  const columns = Array.from(
-    { length: battle.width / 2 },
-    (_, i): MarginMark => ({ edge: 'top', at: at(i), text: String(i + 1), kind: 'letter' }),
-  );
-  const rows = Array.from(
-    { length: battle.height / 2 },
-    (_, i): MarginMark => ({
-      edge: 'left',
-      at: at(i),
-      text: String.fromCharCode('A'.charCodeAt(0) + i),
-      kind: 'letter',
-    }),
-  );
+  const columns = Array.from({ length: battle.width / 2 }, (_, i): MarginMark => ({
+    edge: 'top',
+    at: at(i),
+    text: String(i + 1),
+    kind: 'letter',
+  }));
+  const rows = Array.from({ length: battle.height / 2 }, (_, i): MarginMark => ({
+    edge: 'left',
+    at: at(i),
+    text: String.fromCharCode('A'.charCodeAt(0) + i),
+    kind: 'letter',
+  }));
   return [...columns, ...rows];
 }
 

@@ -2,7 +2,7 @@
 import type { OddsNote, SumRow } from '../../lib/face';
 import type { Action, Description, Odds, View } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
-import { battleOf } from './facts';
+import { battleOf, type Battle } from './facts';
 import { lookBetween } from './guides';
 import { actingUnit, groundNow, unitOf } from './seen';
 
@@ -44,6 +44,7 @@ export function oddsNote(
   view: View,
   words: Words,
   guides: View = {},
+  further: Odds[] = [],
 ): OddsNote {
   const battle = battleOf(description);
   const target = unitOf(battle, view, odds.target);
@@ -82,11 +83,30 @@ export function oddsNote(
       total: { label: words.text('ui-hos-to-reach'), amount: String(sum(reached)) },
     },
     faces: [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), hit: face >= odds.need })),
-    after: words.text('ui-hos-after', { verb: action[0]!, dice: odds.dice, hit: target?.face?.hit ?? 'none' }),
+    after: [
+      words.text('ui-hos-after', { verb: action[0]!, dice: odds.dice, hit: target?.face?.hit ?? 'none' }),
+      ...further.map((other) => furtherText(other, odds, battle, view, words)),
+    ].join(' '),
   };
 }
 
-const sum = (parts: readonly [string, number][]): number => parts.reduce((all, [, amount]) => all + amount, 0);
+/** A template attacks each unit under it: those come before what is built there and before the scatter. */
+export function foremost(odds: Odds[]): Odds[] {
+  const rank = ({ target, parts }: Odds): number =>
+    target === 'scatter' ? 2 : parts.some(([key]) => key === 'odds-destruction') ? 1 : 0;
+  return odds.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** "A double hit: 17 %." "Scouts: 33 %." */
+function furtherText(odds: Odds, first: Odds, battle: Battle, view: View, words: Words): string {
+  const isDouble = odds.target === first.target && odds.parts.some(([key]) => key === 'odds-double-hit');
+  const unit = unitOf(battle, view, odds.target);
+  const what = isDouble ? words.text('ui-hos-double-hit') : headOf(odds, unit?.id, words);
+  return words.text('ui-hos-further', { what, chance: percent(odds.success) });
+}
+
+const sum = (parts: readonly [string, number][]): number =>
+  parts.reduce((all, [, amount]) => all + amount, 0);
 
 function row(key: string, amount: number, words: Words): SumRow {
   const rule = RULES[key];
@@ -105,7 +125,10 @@ function obstacle(what: string, amount: number, description: Description, view: 
       : wreck
         ? words.text('ui-hos-wreck')
         : words.name('terrain', groundNow(battle, view, id));
-    label = words.text('ui-hos-obstacle-at', { what: capital(ground, words), square: words.name('square', id) });
+    label = words.text('ui-hos-obstacle-at', {
+      what: capital(ground, words),
+      square: words.name('square', id),
+    });
   } else if (kind === 'side') {
     const line = battle.lines.get(battle.edgeNamed.get(id)?.line ?? '');
     if (line) label = capital(words.name('terrain', line.kind), words);
@@ -113,7 +136,13 @@ function obstacle(what: string, amount: number, description: Description, view: 
   return { label, amount: signed(-amount), rule: RULES['odds-obstacles'] };
 }
 
-function coverName(ground: string, square: string, description: Description, view: View, words: Words): string {
+function coverName(
+  ground: string,
+  square: string,
+  description: Description,
+  view: View,
+  words: Words,
+): string {
   const battle = battleOf(description);
   const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
   const fallen = part && (view.fallen ?? []).includes(part.part);

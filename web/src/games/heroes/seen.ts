@@ -25,7 +25,7 @@ export interface UnitSeen {
   known?: boolean;
   /** Of a hidden unit: its side, and what the side that is up shows. */
   side?: Side;
-  printed?: FaceFacts;
+  printed?: { move: number; abilities: string[] };
 }
 
 export interface Frame {

@@ -104,15 +104,14 @@ function between(battle: Battle, { at, rear }: UnitSeen): Point | null {
 export function lookOf({ seen, side, counter, face }: Standing): UnitLook {
   const isVehicle = counter !== null && counter.kind !== 'infantry';
   const turns = counter !== null && face !== null && (isVehicle || hasArc(counter.faces));
-  const shown = face ?? seen.printed ?? null;
   return {
     art: isVehicle ? 'vehicle' : 'counter',
     side,
     kind: counter?.kind ?? 'unknown',
     icon: pictogram(counter),
     rim: counter ? ROLE_RIMS[counter.role] : null,
-    move: shown?.move,
-    defence: shown?.defence ?? [],
+    move: face ? face.move : seen.printed?.move,
+    defence: face?.defence ?? [],
     weakened: seen.shows === 'weakened',
     hidden: counter === null || Boolean(face?.active && face.abilities.ambush),
     heading: turns && seen.heading ? HEADINGS.indexOf(seen.heading) * 45 : null,

@@ -81,6 +81,7 @@ export const api = {
   tables: () => get<Summary[]>('/tables'),
   openTables: () => get<Summary[]>('/tables?open=true'),
   table: (table: string) => get<Summary>(`/tables/${id(table)}`),
+  description: (table: string) => get<Description>(`/tables/${id(table)}/description`),
   join: (table: string, by: { secret: string } | { seat: string }) =>
     call<Summary>('POST', `/tables/${id(table)}/join`, by),
   invite: (table: string, seat: string) =>

@@ -69,7 +69,9 @@ function beginsWithVerb(picks: readonly string[], style: VerbStyle | null): bool
 /** The legal actions as they are asked for after these picks. */
 function ordersOf(legal: Action[], picks: readonly string[], style: VerbStyle | null): string[][] {
   if (beginsWithVerb(picks, style)) return legal;
-  const asked = style === null ? legal : legal.filter(([verb, thing]) => !thing || !style.named.has(verb!));
+  const free = legal.filter(([verb, thing]) => !thing || !style?.named.has(verb!));
+  // Where nothing else can be done there is no need to name it.
+  const asked = style === null || free.length === 0 ? legal : free;
   return asked.map(inOrder);
 }
 
@@ -165,7 +167,8 @@ export function ask(
   const things = next.filter((word) => ON_TABLE.has(kindOf(word)));
   const further = [...ahead(path).keys()].filter((word) => ON_TABLE.has(kindOf(word)));
   const verbs = at === VERB_AT && !byVerb ? next : [];
-  const begin = style !== null && at === 0 ? legal.map(([verb]) => verb!) : [];
+  const verbsAtHand = [...new Set(legal.map(([verb]) => verb!))];
+  const begin = style !== null && at === 0 && verbsAtHand.length > 1 ? verbsAtHand : [];
   const others = next.filter((word) => !things.includes(word) && !verbs.includes(word));
   const choices = [...new Set([...begin, ...others])];
   const action = at > 0 && whole(path) ? (byVerb ? path.chosen : toAction(path.chosen)) : null;
@@ -178,7 +181,8 @@ export function ask(
     verbs,
     choices: choices.map((word): Choice => choice(word, speller)),
     action,
-    armed: action !== null && next.length === 0 && (rolls(action) || (style === null && isSurprise(path, legal))),
+    armed:
+      action !== null && next.length === 0 && (rolls(action) || (style === null && isSurprise(path, legal))),
   };
 }
 

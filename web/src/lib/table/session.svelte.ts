@@ -27,6 +27,7 @@ import {
   kindOf,
   pick,
   possible,
+  toAction,
   without,
   type VerbStyle,
 } from './asking';
@@ -318,14 +319,26 @@ export abstract class Session implements TableSession, Stage {
     return this.pieces.some((piece) => piece.id === word && piece.side !== this.side);
   }
 
-  noteOf(odds: Odds, action: Action): OddsNote {
-    return this.face.note(odds, action, this.description, this.view, this.words, this.offer.guides ?? {});
+  /** The note about a roll, or about the foremost of several that an action leads to. */
+  noteOf(odds: Odds[], action: Action): OddsNote {
+    const { face, description, view, words, offer } = this;
+    const [first, ...further] = face.foremost?.(odds) ?? odds;
+    return face.note(first!, action, description, view, words, offer.guides ?? {}, further);
+  }
+
+  /** The legal actions with their words in the order of asking. */
+  get orders(): string[][] {
+    return this.style ? this.offer.legal : this.offer.legal.map(inOrder);
+  }
+
+  actionOf(order: readonly string[]): Action {
+    return this.style ? [...order] : toAction([...order]);
   }
 
   /** The chance of a roll as it stands behind its action: "40 %", "2 dice". */
   noteOfAction(action: Action): string | undefined {
-    const odds = this.oddsOfAction(action)?.[0];
-    return odds && this.noteOf(odds, action).chance;
+    const odds = this.oddsOfAction(action);
+    return odds ? this.noteOf(odds, action).chance : undefined;
   }
 
   private readonly chipTexts: Map<string, string | undefined> = $derived.by(

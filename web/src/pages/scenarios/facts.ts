@@ -32,7 +32,9 @@ interface Score {
 function goalOf(description: Description, side: string, words: Words): string {
   if (Array.isArray(description.points)) {
     const scores = (description.points as Score[]).filter((score) => score.side === side);
-    return scores.map(({ id, type, points }) => `${points}: ${scoreText(description, id, type, words)}`).join(' ');
+    return scores
+      .map(({ id, type, points }) => `${points}: ${scoreText(description, id, type, words)}`)
+      .join(' ');
   }
   const medals = description.medals?.[side];
   if (medals !== undefined) return t('ui-goal-medals', { count: medals });

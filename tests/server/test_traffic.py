@@ -230,6 +230,7 @@ def offer_of(state: sandtable.State, seat: str | None) -> Message:
             "prompt": None if prompt is None else prompt.to_json(),
             "legal": legal,
             "odds": odds,
+            "guides": {} if seat is None else state.guides(seat),
             "outcome": None if state.outcome is None else state.outcome.to_json(),
             "ask": [*state.actors()],
         }

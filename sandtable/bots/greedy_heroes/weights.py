@@ -38,10 +38,10 @@ class Weights:
     hunt: float = 0.35
     bonus: float = 0.35
     #: Enemy fire to come, own fire to come, each point of cover, men close together.
-    danger: float = 0.35
+    danger: float = 0.45
     prospect: float = 0.45
     cover: float = 0.04
-    huddle: float = 0.02
+    huddle: float = 0.05
     #: Unseen by the enemy.
     hidden: float = 0.1
     #: A move by order is worth this much of what it gains: without an order it can be made in the

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board import squares
-from sandtable.games.heroes import abilities, cover, names, sight
+from sandtable.games.heroes import abilities, cover, effects, names, sight
 from sandtable.games.heroes.counters import NONE, REAR_180, Weapon, X
 from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes.nearby import Point
+from sandtable.games.heroes.rays import BLOCKED, look
 from sandtable.games.heroes.status import ABOARD, ON_FIELD
 from sandtable.kernel.rule import Refusal
 
@@ -51,6 +53,15 @@ def in_arc(s: HeroesState, unit: int, weapon: Weapon, dx: int, dy: int) -> bool:
     return squares.in_arc(dx, dy, heading(s, unit), weapon.arc)
 
 
+def starts(s: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> list[Point]:
+    """The points of a unit from which a weapon's arc holds a point (q-units)."""
+    return [
+        start
+        for start in sight.points_of(s, unit)
+        if in_arc(s, unit, weapon, x - start.x, y - start.y)
+    ]
+
+
 def facing_defence(s: HeroesState, unit: int, facings: tuple[int, ...]) -> int:
     """The DV on the side that is met, on a border the lower of the two (HOS-8.50)."""
     values = s.shows(unit).defence
@@ -65,6 +76,33 @@ def side_defence(s: HeroesState, unit: int) -> int:
 def ignores_obstacles(weapon: Weapon) -> bool:
     """The red triangle, on a Limited Range that is counted in squares (HOS-16.48, 16.50)."""
     return weapon.ignores_obstacles and weapon.limited_squares > 0
+
+
+def can_aim(s: HeroesState, firer: int, weapon: Weapon, target: int) -> bool:
+    """Is any line permitted? Arc and range are asked before sight, which takes longer."""
+    free = ignores_obstacles(weapon)
+    infantry = sight.infantry_blocks(s, firer, target)
+    reach, night = weapon.limited_squares, effects.sight_limit(s)
+    own, others = s.places_of(firer), s.places_of(target)
+    both = own + others
+    walls = s.terrain.walls
+    aims = sight.points_of(s, target)
+    for start in sight.points_of(s, firer):
+        counted = sight.counted_from(s, firer, start)
+        for end in aims:
+            if not in_arc(s, firer, weapon, end.x - start.x, end.y - start.y):
+                continue
+            if reach or night:
+                range = sight.spaced(s, counted, end.places)
+                if (reach and range > reach) or (night and range > night):
+                    continue
+            if free:
+                return True
+            if walls.cut(start.x, start.y, end.x, end.y, both):
+                continue
+            if look(s, sight.ray_between(s, own, start, others, end), infantry) != BLOCKED:
+                return True
+    return False
 
 
 def best(
@@ -132,8 +170,20 @@ def suppression_penalty(s: HeroesState, unit: int) -> int:
 # Who can be a target, and why not.
 
 
+def is_target(s: HeroesState, side: int, target: int) -> bool:
+    """May aimed fire of a side name a unit at all?"""
+    return (
+        s.standing[target] == ON_FIELD
+        and s.side_of_unit(target) != side
+        and not s.hidden(target)
+        and s.shows(target).defence[0] != X
+    )
+
+
 def not_a_target(s: HeroesState, side: int, target: int) -> Refusal | None:
     """Why aimed fire of a side may not name a unit at all."""
+    if is_target(s, side, target):
+        return None
     if s.side_of_unit(target) == side:
         return s.refusal("fire-own-unit")
     if s.standing[target] == ABOARD:
@@ -142,9 +192,7 @@ def not_a_target(s: HeroesState, side: int, target: int) -> Refusal | None:
         return s.refusal("fire-not-on-field")
     if s.hidden(target):
         return s.refusal("fire-hidden")
-    if s.shows(target).defence[0] == X:
-        return s.refusal("fire-no-defence")
-    return None
+    return s.refusal("fire-no-defence")
 
 
 def no_line(s: HeroesState, firer: int, weapon: Weapon, target: int) -> Refusal:

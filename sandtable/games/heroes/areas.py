@@ -29,10 +29,18 @@ def under(field: Field, hx: int, hy: int) -> list[int]:
 
 def blast(s: HeroesState, hx: int, hy: int) -> list[int]:
     """The places under a blast that no wall shields (HOS-28.11); off the field there are none."""
-    field = s.battle.field
+    key = (hx, hy)
+    kept = s.terrain.blasts
+    if key not in kept:
+        kept[key] = _blast(s.terrain, hx, hy)
+    return kept[key]
+
+
+def _blast(terrain: Terrain, hx: int, hy: int) -> list[int]:
+    field = terrain.field
     if not (0 <= hx <= 2 * field.width and 0 <= hy <= 2 * field.height):
         return []
-    return [place for place in under(field, hx, hy) if not shielded(s.terrain, hx, hy, place)]
+    return [place for place in under(field, hx, hy) if not shielded(terrain, hx, hy, place)]
 
 
 def shielded(terrain: Terrain, hx: int, hy: int, place: int) -> bool:

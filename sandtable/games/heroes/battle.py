@@ -277,6 +277,8 @@ class Battle:
         self.card_named: dict[str, int] = {}
         self.deck: list[list[int]] = [[], []]
         self.zones: list[Zone] = []
+        #: Of each unit that was asked for: the squares it may be put on.
+        self.areas: dict[int, frozenset[int]] = {}
         self.objectives: list[Objective] = []
         self.objective_named: dict[str, int] = {}
         self.points: list[Score] = []

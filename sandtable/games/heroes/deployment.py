@@ -60,15 +60,17 @@ def is_due(s: HeroesState, reinforcement: int) -> bool:
     return s.phase != SETUP and s.battle.reinforcements[reinforcement].turn <= s.turn
 
 
-def area(s: HeroesState, unit: int) -> set[int]:
+def area(s: HeroesState, unit: int) -> frozenset[int]:
     """The squares it may be put on, whatever stands there."""
-    arrives = s.unit(unit).arrives
-    if arrives >= 0:
-        return set(s.battle.reinforcements[arrives].places)
-    found: set[int] = set()
-    for zone in zones_for(s.battle, unit):
-        found.update(zone.places)
-    return found
+    areas = s.battle.areas
+    if unit not in areas:
+        arrives = s.unit(unit).arrives
+        if arrives >= 0:
+            areas[unit] = frozenset(s.battle.reinforcements[arrives].places)
+        else:
+            zones = [zone.places for zone in zones_for(s.battle, unit)]
+            areas[unit] = frozenset().union(*zones)
+    return areas[unit]
 
 
 def free(s: HeroesState, unit: int, place: int) -> bool:
@@ -88,7 +90,7 @@ def spots(s: HeroesState, unit: int) -> list[int]:
     return found
 
 
-def headings(s: HeroesState, unit: int, front: int, places: set[int]) -> dict[int, int]:
+def headings(s: HeroesState, unit: int, front: int, places: frozenset[int]) -> dict[int, int]:
     """The headings of a two-square vehicle with its front there, and the square of its rear.
 
     Both squares lie in the zone, and no barrier and no vehicle lies between them (HOS-6.78).
@@ -161,15 +163,11 @@ def state_word(s: HeroesState, unit: int, face: int) -> str:
 def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
     """Actions that put it on one of these squares, with each side that may be up."""
     word = names.word(s.unit(unit).id)
-    faces = states(s, unit)
-    actions: list[Action] = []
-    for place in places:
-        square = f"square:{s.name(place)}"
-        if len(faces) == 1:
-            actions.append((DEPLOY, word, square))
-        else:
-            actions += [(DEPLOY, word, square, state_word(s, unit, face)) for face in faces]
-    return actions
+    squares = [s.battle.field.words[place] for place in places]
+    up = [state_word(s, unit, face) for face in states(s, unit)]
+    if len(up) == 1:
+        return [(DEPLOY, word, square) for square in squares]
+    return [(DEPLOY, word, square, state) for square in squares for state in up]
 
 
 def put(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
@@ -204,7 +202,7 @@ class Deployment(HeroesFrame):
         self.side = side
 
     def settled(self, s: HeroesState) -> bool:
-        return not any(self.of_unit(s, unit) for unit in waiting(s, self.side))
+        return not any(self.of_unit(s, unit, spots(s, unit)) for unit in waiting(s, self.side))
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()
@@ -212,9 +210,8 @@ class Deployment(HeroesFrame):
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.side],)
 
-    def of_unit(self, s: HeroesState, unit: int) -> list[Action]:
+    def of_unit(self, s: HeroesState, unit: int, every: list[int]) -> list[Action]:
         """Onto a square, or aboard a vehicle that stands in the unit's own zone (HOS-20.28)."""
-        every = spots(s, unit)
         found = obliged(s, unit, every)
         actions = onto_squares(s, unit, found)
         if s.is_infantry(unit) and len(found) == len(every):
@@ -235,8 +232,14 @@ class Deployment(HeroesFrame):
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = []
+        # Units of one kind and size with the same zone have the same squares.
+        every: dict[tuple[frozenset[int], int, int], list[int]] = {}
         for unit in waiting(state, self.side):
-            found += self.of_unit(state, unit)
+            counter = state.counter(unit)
+            alike = (area(state, unit), counter.kind, counter.size)
+            if alike not in every:
+                every[alike] = spots(state, unit)
+            found += self.of_unit(state, unit, every[alike])
         return found
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:

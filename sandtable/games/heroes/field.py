@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.board.lines import Trace
 from sandtable.games.heroes.ground import TerrainKind
+from sandtable.games.heroes.nearby import Nearby
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.terrain import Terrain
@@ -240,6 +241,12 @@ class Field:
         self.point_names: list[str] = []
         self.point_named: dict[str, int] = {}
         survey(self, ground, lines, plans)
+        #: The squares and Interspaces as words of actions, and what follows from where they lie.
+        self.words = [f"square:{name}" for name in self.names]
+        self.point_at = {point: index for index, point in enumerate(self.points)}
+        self.nearby = Nearby(self.places)
+        self._parts_at: dict[tuple[int, int], int] = {}
+        self._rooms_at: dict[tuple[int, int], int] = {}
         self._lines: dict[tuple[int, int, int, int], Line] = {}
         self.terrains: dict[tuple[frozenset[int], frozenset[int], frozenset[int]], Terrain] = {}
         fallen = frozenset(part.index for part in self.parts if part.fallen)
@@ -286,19 +293,25 @@ class Field:
 
     def part_at(self, hx: int, hy: int) -> int:
         """The part to which a point belongs: all squares that meet there do (HOS-11.17); or -1."""
-        around = self.all_around(hx, hy)
-        if min(around) < 0:
-            return -1
-        parts = {self.part_of[place] for place in around}
-        return parts.pop() if len(parts) == 1 else -1
+        key = (hx, hy)
+        if key not in self._parts_at:
+            self._parts_at[key] = self._common(self.part_of, hx, hy)
+        return self._parts_at[key]
 
     def room_at(self, hx: int, hy: int) -> int:
         """The room to which a point belongs, or -1."""
+        key = (hx, hy)
+        if key not in self._rooms_at:
+            self._rooms_at[key] = self._common(self.room_of, hx, hy)
+        return self._rooms_at[key]
+
+    def _common(self, of: list[int], hx: int, hy: int) -> int:
+        """What all four squares around a point belong to, or -1."""
         around = self.all_around(hx, hy)
         if min(around) < 0:
             return -1
-        rooms = {self.room_of[place] for place in around}
-        return rooms.pop() if len(rooms) == 1 else -1
+        found = {of[place] for place in around}
+        return found.pop() if len(found) == 1 else -1
 
     def line(self, x0: int, y0: int, x1: int, y1: int) -> Line:
         """What the line between two points (q-units) meets; kept."""

@@ -44,10 +44,12 @@ class HeroesFrame(Frame["HeroesState"]):
 
     def but(self: F, **changes: Any) -> F:
         """A copy in which some fields are different."""
-        values = {name: getattr(self, name) for name, _ in self.fields}
-        values.update(changes)
+        values: list[Any] = [
+            changes.pop(name) if name in changes else getattr(self, name) for name, _ in self.fields
+        ]
+        assert not changes, "not a field of this frame"
         make: Any = type(self)
-        copy: F = make(**values)
+        copy: F = make(*values)
         return copy
 
     def to_json(self, state: HeroesState) -> dict[str, Json]:

@@ -74,7 +74,7 @@ def close_targets(s: HeroesState, unit: int, reach: int) -> list[int]:
     return [
         enemy
         for enemy in s.on_field(1 - side)
-        if aiming.not_a_target(s, side, enemy) is None
+        if aiming.is_target(s, side, enemy)
         and paces.distance(s, unit, enemy) <= reach
         and not sight.to_unit(s, unit, enemy).blocked
     ]
@@ -85,10 +85,9 @@ def beside(s: HeroesState, unit: int) -> list[str]:
     field = s.battle.field
     found: dict[str, None] = {}
     for own in s.places_of(unit):
-        for place in range(len(field.places)):
-            if place == own or smoke.touch(s, own, place):
-                for structure in structures.at(s, place):
-                    found[structure] = None
+        for place in sorted((own, *field.nearby.touching[own])):
+            for structure in structures.at(s, place):
+                found[structure] = None
         for number in field.sides_of[own]:
             for part in field.edges[number].parts:
                 found[f"part:{field.parts[part].id}"] = None

@@ -51,6 +51,11 @@ def paces(s: HeroesState, going: Going, stand: Stand, left: int) -> list[Pace]:
     return [pace for pace in open_steps(s, going, stand, left) if settles(s, going, pace, left - 1)]
 
 
+def can_step(s: HeroesState, going: Going, stand: Stand, left: int) -> bool:
+    """Is there any such step?"""
+    return any(settles(s, going, pace, left - 1) for pace in open_steps(s, going, stand, left))
+
+
 def open_steps(s: HeroesState, going: Going, stand: Stand, left: int) -> list[Pace]:
     """The steps that nothing bars, wherever they oblige the unit to stop."""
     if left < 1:
@@ -232,7 +237,14 @@ def entries(s: HeroesState, going: Going, stand: Stand, target: int) -> list[tup
 
 def can_assault(s: HeroesState, going: Going, stand: Stand, left: int, target: int) -> bool:
     """Is there a way to a launch square, with one square of movement left for the last step?"""
-    return any(
-        way.left >= 1 and bool(entries(s, going, way.stand, target))
-        for way in ways(s, going, stand, left)
-    )
+    reached = [(stand, left)]
+    known = {(stand.at, stand.rear)}
+    for here, rest in reached:
+        if rest >= 1 and entries(s, going, here, target):
+            return True
+        for pace in paces(s, going, here, rest):
+            key = (pace.stand.at, pace.stand.rear)
+            if key not in known:
+                known.add(key)
+                reached.append((pace.stand, 0 if pace.halts else rest - 1))
+    return False

@@ -300,7 +300,7 @@ class Movement(HeroesFrame):
         if self.stage != CHOICE or self.halted or self.over or not in_play(s, self.unit):
             return True
         stand, left = paces.stand_of(s, self.unit), self.left(s)
-        if movement.paces(s, self.going(s), stand, left):
+        if movement.can_step(s, self.going(s), stand, left):
             return False
         choices = self.choices(s)
         if choices != [STOP] or s.phase == SETUP:
@@ -335,11 +335,11 @@ class Movement(HeroesFrame):
             windows.take(state, side, DECLARED if declaring else STEP, action, chance, events)
         elif action == HOLD:
             state.frames[-1] = self.but(stage=REACTIONS)
-        elif action in self.shots(state):
+        elif word in WORDS or word == "assault":
+            marching.carry_out(state, self, action, events)
+        else:
             state.frames[-1] = self.acting(state).but(stage=REACTIONS)
             firing.announce(state, self.unit, ON_THE_MOVE, action, events)
-        else:
-            marching.carry_out(state, self, action, events)
 
     # The sequence.
 

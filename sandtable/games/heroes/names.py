@@ -79,7 +79,13 @@ def as_seen(s: HeroesState, seat: str, actions: list[Action]) -> list[Action]:
     called = aliases(s, seat)
     if not called:
         return actions
-    return sorted(tuple([called.get(part, part) for part in action]) for action in actions)
+    return sorted([renamed(action, called) for action in actions])
+
+
+def renamed(action: Action, called: dict[str, str]) -> Action:
+    if called.keys().isdisjoint(action):
+        return action
+    return tuple([called.get(part, part) for part in action])
 
 
 def as_known(s: HeroesState, seat: str, action: Action) -> Action:
@@ -89,7 +95,7 @@ def as_known(s: HeroesState, seat: str, action: Action) -> Action:
         return action
     meant = {word(s.battle.units[u].id): NOBODY for u in unknown}
     meant.update({word(alias(s, u)): word(s.battle.units[u].id) for u in unknown})
-    return tuple([meant.get(part, part) for part in action])
+    return renamed(action, meant)
 
 
 def refusal_as_seen(s: HeroesState, seat: str, refusal: Refusal) -> Refusal:

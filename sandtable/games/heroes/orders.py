@@ -201,7 +201,8 @@ class Placing(HeroesFrame):
         """Why the token cannot lie there."""
         if argument.startswith("option:"):
             option = s.battle.option_named.get(argument[len("option:") :], -1)
-            if option >= 0 and s.option_token[option]:
+            own = option >= 0 and s.battle.options[option].side == side
+            if own and s.option_token[option]:
                 return s.refusal("one-token-each")
             return s.refusal("option-takes-no-token")
         unit = s.battle.unit_named.get(argument[len(names.PREFIX) :], -1)

@@ -85,7 +85,7 @@ def unit_word(s: HeroesState, unit: int) -> str:
 
 
 def square_word(s: HeroesState, place: int) -> str:
-    return f"square:{s.name(place)}"
+    return s.battle.field.words[place]
 
 
 def facing_word(heading: int) -> str:

@@ -47,7 +47,7 @@ class SnapFire(CardEffect):
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         target = hosts.host(s).unit
-        if aiming.not_a_target(s, side, target) is not None:
+        if not aiming.is_target(s, side, target):
             return []
         active = reactions.acting_units(s)
         return [

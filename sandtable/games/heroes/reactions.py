@@ -37,7 +37,7 @@ def reactors(s: HeroesState, unit: int) -> list[int]:
     if s.phase != ACTIVATION:
         return []
     side = 1 - s.side_of_unit(unit)
-    if aiming.not_a_target(s, side, unit) is not None:
+    if not aiming.is_target(s, side, unit):
         return []
     active = acting_units(s)
     return [

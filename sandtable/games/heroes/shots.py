@@ -153,7 +153,7 @@ def enemies(s: HeroesState, unit: int, target: int) -> list[int]:
     """The units that aimed fire may name; in a reaction only the one that caused it."""
     side = s.side_of_unit(unit)
     asked = s.battle.roster[1 - side] if target < 0 else [target]
-    return [other for other in asked if aiming.not_a_target(s, side, other) is None]
+    return [other for other in asked if aiming.is_target(s, side, other)]
 
 
 def shots(
@@ -214,17 +214,20 @@ def _aimed(
     weapon = arm.weapon
     linked: list[int] = []
     for other in enemies(s, unit, target):
-        word = f"unit:{s.unit(other).id}"
         kind = s.counter(other).kind
-        if weapon.cv[kind] != X and aiming.best(s, unit, weapon, other, False, False) is not None:
+        hits = weapon.cv[kind] != X
+        snipes = weapon.sniper and kind == INFANTRY
+        if not (hits or weapon.diversion or snipes) or not aiming.can_aim(s, unit, weapon, other):
+            continue
+        word = f"unit:{s.unit(other).id}"
+        if hits:
             found.setdefault(arm.words(FIRE, word), arm.face)
             if weapon.suppressive:
                 found.setdefault(arm.words(SUPPRESS, word), arm.face)
             linked.append(other)
-        if weapon.diversion and aiming.clearest(s, unit, weapon, other, True) is not None:
+        if weapon.diversion:
             found.setdefault(arm.words(DIVERT, word), arm.face)
-        snipes = weapon.sniper and kind == INFANTRY
-        if snipes and aiming.clearest(s, unit, weapon, other, False) is not None:
+        if snipes:
             found.setdefault(arm.words(SNIPE, word), arm.face)
     if weapon.machine_gunner and target < 0:
         if can_split(s, unit, weapon, origin, linked, 1):
@@ -286,11 +289,16 @@ def point_penalty(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -
     """What obscures the best line to a point in the arc; -1 if it cannot be seen (HOS-16.32)."""
     best = -1
     free = weapon.ignores_obstacles and weapon.limited_interspaces > 0
-    for line in sight.lines_to_point(s, unit, hx, hy, free):
-        if aiming.in_arc(s, unit, weapon, line.ax - line.ox, line.ay - line.oy):
-            penalty = 0 if free else line.penalty
-            if best < 0 or penalty < best:
-                best = penalty
+    own = s.places_of(unit)
+    for start in aiming.starts(s, unit, weapon, 2 * hx, 2 * hy):
+        if not free and s.terrain.walls.cut(start.x, start.y, 2 * hx, 2 * hy, own):
+            continue
+        ray = sight.ray_to_point(s, unit, start, hx, hy)
+        for line in sight.seen_along(s, [ray], free):
+            if best < 0 or line.penalty < best:
+                best = line.penalty
+        if best == 0:
+            break
     return best
 
 
@@ -376,21 +384,19 @@ def _demolitions(s: HeroesState, unit: int, arm: Arm, found: dict[Action, int]) 
             found.setdefault(arm.words(DEMOLISH, structure), arm.face)
 
 
-def _points_at(s: HeroesState, unit: int, weapon: Weapon, own: int, place: int) -> bool:
-    """Does the arc hold a square? Asked before sight, which takes longer."""
-    x, y = s.battle.field.centres[own]
-    ax, ay = s.battle.field.centres[place]
-    return aiming.in_arc(s, unit, weapon, ax - x, ay - y)
-
-
 def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str) -> bool:
     own = s.places_of(unit)
     free = aiming.ignores_obstacles(weapon)
     for place in structures.places(s, structure):
-        if place in own or (len(own) == 1 and not _points_at(s, unit, weapon, own[0], place)):
+        if place in own:
             continue
-        for line in sight.lines_to_structure(s, unit, place, free):
-            in_range = not weapon.limited_squares or line.range <= weapon.limited_squares
-            if in_range and aiming.in_arc(s, unit, weapon, line.ax - line.ox, line.ay - line.oy):
-                return True
+        x, y = s.battle.field.centres[place]
+        both = (*own, place)
+        for start in aiming.starts(s, unit, weapon, x, y):
+            if not free and s.terrain.walls.cut(start.x, start.y, x, y, both, place):
+                continue
+            ray = sight.ray_to_place(s, unit, start, place, True)
+            for line in sight.seen_along(s, [ray], free):
+                if not weapon.limited_squares or line.range <= weapon.limited_squares:
+                    return True
     return False

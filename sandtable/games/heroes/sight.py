@@ -13,6 +13,7 @@ from sandtable.board import squares
 from sandtable.games.heroes import areas, effects, names
 from sandtable.games.heroes.counters import HEAVY
 from sandtable.games.heroes.ground import SMOKE, wreck_kind
+from sandtable.games.heroes.nearby import Point
 from sandtable.games.heroes.rays import BLOCKED, BY_TERRAIN, Ray, look, stops
 from sandtable.games.heroes.status import ABOARD
 
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
 
 #: What hinders a line, and how much it takes; BLOCKED is everything.
 Obstacle = tuple[str, int]
-
-
-class Point:
-    """A point that a unit looks from or is looked at in (q-units)."""
-
-    def __init__(self, x: int, y: int, places: tuple[int, ...]) -> None:
-        self.x = x
-        self.y = y
-        #: The square of the unit that is nearest; both if they are equally near.
-        self.places = places
 
 
 class Line:
@@ -70,14 +61,11 @@ class Sight:
 
 def points_of(s: HeroesState, unit: int) -> list[Point]:
     """The points that a unit looks from and is looked at in."""
-    centres = s.battle.field.centres
+    nearby = s.battle.field.nearby
     places = s.places_of(unit)
     if len(places) < 2 or s.standing[unit] == ABOARD:
-        return [Point(centres[place][0], centres[place][1], (place,)) for place in places]
-    front, rear = places
-    (fx, fy), (rx, ry) = centres[front], centres[rear]
-    nearest = ((front,), (front,), (front, rear), (rear,), (rear,))
-    return [Point(fx + (rx - fx) * i // 4, fy + (ry - fy) * i // 4, nearest[i]) for i in range(5)]
+        return [nearby.centre(place) for place in places]
+    return nearby.five(places[0], places[1])
 
 
 def spaced(s: HeroesState, own: tuple[int, ...], aimed: tuple[int, ...]) -> int:
@@ -112,19 +100,24 @@ def infantry_blocks(s: HeroesState, looker: int, target: int) -> bool:
     )
 
 
+def ray_between(
+    s: HeroesState, own: tuple[int, ...], start: Point, others: tuple[int, ...], end: Point
+) -> Ray:
+    """The line between a point of a unit on some squares and one of a unit on others."""
+    if len(own) == 1 and len(others) == 1:
+        return s.terrain.ray(own[0], others[0])
+    return s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), others)
+
+
 def rays_between(s: HeroesState, looker: int, target: int) -> list[tuple[Point, Point, int, Ray]]:
     """All lines between the points of two units, with their range, blocked or not."""
     own, others = s.places_of(looker), s.places_of(target)
-    if len(own) == 1 and len(others) == 1:
-        start, end = points_of(s, looker)[0], points_of(s, target)[0]
-        ray = s.terrain.ray(own[0], others[0])
-        return [(start, end, spaced(s, own, others), ray)]
     found: list[tuple[Point, Point, int, Ray]] = []
     aims = points_of(s, target)
     for start in points_of(s, looker):
         counted = counted_from(s, looker, start)
         for end in aims:
-            ray = s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), others)
+            ray = ray_between(s, own, start, others, end)
             found.append((start, end, spaced(s, counted, end.places), ray))
     return found
 
@@ -178,14 +171,16 @@ def rays_to_place(
     s: HeroesState, looker: int, place: int, structure: bool
 ) -> list[tuple[Point, Point, int, Ray]]:
     """The lines to a square; ``structure``: to what is built on it, its own walls included."""
-    x, y = s.battle.field.centres[place]
+    return [ray_to_place(s, looker, start, place, structure) for start in points_of(s, looker)]
+
+
+def ray_to_place(
+    s: HeroesState, looker: int, start: Point, place: int, structure: bool
+) -> tuple[Point, Point, int, Ray]:
+    end = s.battle.field.nearby.centre(place)
     own = s.places_of(looker)
-    end = Point(x, y, (place,))
-    found: list[tuple[Point, Point, int, Ray]] = []
-    for start in points_of(s, looker):
-        ray = s.terrain.long_ray((start.x, start.y), own, (x, y), end.places, structure)
-        found.append((start, end, spaced(s, counted_from(s, looker, start), end.places), ray))
-    return found
+    ray = s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), end.places, structure)
+    return (start, end, spaced(s, counted_from(s, looker, start), end.places), ray)
 
 
 def lines_to_structure(
@@ -208,15 +203,17 @@ def rays_to_point(
     s: HeroesState, looker: int, hx: int, hy: int
 ) -> list[tuple[Point, Point, int, Ray]]:
     """The lines to an Interspace (HOS-28.10); its distance is counted in Interspaces."""
-    own = s.places_of(looker)
+    return [ray_to_point(s, looker, start, hx, hy) for start in points_of(s, looker)]
+
+
+def ray_to_point(
+    s: HeroesState, looker: int, start: Point, hx: int, hy: int
+) -> tuple[Point, Point, int, Ray]:
     end = Point(2 * hx, 2 * hy, ())
-    found: list[tuple[Point, Point, int, Ray]] = []
-    for start in points_of(s, looker):
-        counted = counted_from(s, looker, start)
-        away = min([areas.interspaces(s.battle.field, place, hx, hy) for place in counted])
-        ray = s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), ())
-        found.append((start, end, away, ray))
-    return found
+    counted = counted_from(s, looker, start)
+    away = min([areas.interspaces(s.battle.field, place, hx, hy) for place in counted])
+    ray = s.terrain.long_ray((start.x, start.y), s.places_of(looker), (end.x, end.y), ())
+    return (start, end, away, ray)
 
 
 def lines_to_point(

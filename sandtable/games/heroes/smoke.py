@@ -24,33 +24,20 @@ def lay(s: HeroesState, place: int, events: list[Event]) -> None:
 
 def clear_squares(s: HeroesState, unit: int, reach: int) -> list[int]:
     """The squares within so many of a unit, its own included, that have no smoke yet."""
-    places = s.battle.field.places
-    found: list[int] = []
-    for place, (x, y) in enumerate(places):
-        if s.smoke[place]:
-            continue
-        for own in s.places_of(unit):
-            from_x, from_y = places[own]
-            if max(abs(x - from_x), abs(y - from_y)) // 2 <= reach:
-                found.append(place)
-                break
-    return found
-
-
-def touch(s: HeroesState, one: int, other: int) -> bool:
-    """Do two different squares meet, at a side or at a corner?"""
-    x, y = s.battle.field.places[one]
-    to_x, to_y = s.battle.field.places[other]
-    return one != other and abs(x - to_x) <= 2 and abs(y - to_y) <= 2
+    near: set[int] = set()
+    for own in s.places_of(unit):
+        near.update(s.battle.field.nearby.within(own, reach))
+    return [place for place in sorted(near) if not s.smoke[place]]
 
 
 def partners(s: HeroesState, side: int, reach: int, first: int) -> list[int]:
     """The squares for a second marker: next to the first, both near one and the same unit."""
     found: set[int] = set()
+    beside = s.battle.field.nearby.touching[first]
     for unit in s.on_field(side):
         near = clear_squares(s, unit, reach)
         if first in near:
-            found.update([place for place in near if touch(s, first, place)])
+            found.update([place for place in near if place in beside])
     return sorted(found)
 
 
@@ -58,15 +45,19 @@ def first_squares(s: HeroesState, side: int, reach: int) -> list[int]:
     """The squares for a first marker: there is one for the second beside it."""
     found: set[int] = set()
     for unit in s.on_field(side):
-        near = clear_squares(s, unit, reach)
-        for place in near:
-            if place not in found and any(touch(s, place, other) for other in near):
-                found.add(place)
+        found.update(of_a_pair(s, unit, reach))
     return sorted(found)
 
 
+def of_a_pair(s: HeroesState, unit: int, reach: int) -> list[int]:
+    """The squares near a unit that have another one beside them."""
+    near = set(clear_squares(s, unit, reach))
+    touching = s.battle.field.nearby.touching
+    return [place for place in near if not near.isdisjoint(touching[place])]
+
+
 def possible(s: HeroesState, side: int, reach: int) -> bool:
-    return bool(first_squares(s, side, reach))
+    return any(of_a_pair(s, unit, reach) for unit in s.on_field(side))
 
 
 class LaySmoke(HeroesFrame):

@@ -51,7 +51,7 @@ class Splitting(HeroesFrame):
                 continue
             if self.targets and not self._joins(s, other):
                 continue
-            if aiming.best(s, firing.unit, weapon, other, False, False) is not None:
+            if aiming.can_aim(s, firing.unit, weapon, other):
                 found.append(other)
         return found
 

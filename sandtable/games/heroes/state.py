@@ -34,13 +34,19 @@ class HeroesState(State):
     A *place* is a square where units can stand, of the general grid or of an offset grid.
     """
 
-    def __init__(self, game: Game, battle: Battle, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self, game: Game, battle: Battle, options: dict[str, OptionValue], bare: bool = False
+    ) -> None:
+        """The field with nothing on it; ``bare``: without the lists, which ``clone`` fills."""
         super().__init__(SIDES)
         self._game = game
         self.battle = battle
         self.options = options
-        units = len(battle.units)
-        places = len(battle.field.places)
+        units = 0 if bare else len(battle.units)
+        places = 0 if bare else len(battle.field.places)
+        army = [] if bare else battle.options
+        tiles = 0 if bare else len(battle.tiles)
+        objects = 0 if bare else len(battle.objectives)
         #: Of each unit: where it stands (the front of a two-square vehicle; a carried unit stands
         #: nowhere), its rear, heading 0 (N) to 7 (NW), side of the counter that is up.
         self.standing: list[int] = [AWAITED] * units
@@ -75,8 +81,8 @@ class HeroesState(State):
         self.wrecks: list[Wreck | None] = []
         self.smoke: list[bool] = [False] * places
         #: Destruction points of building parts and of line elements (wire …).
-        self.part_points: list[int] = [0] * len(battle.field.parts)
-        self.line_points: list[int] = [0] * len(battle.field.lines)
+        self.part_points: list[int] = [] if bare else [0] * len(battle.field.parts)
+        self.line_points: list[int] = [] if bare else [0] * len(battle.field.lines)
         #: Ground, walls and openings as they are now; shared between positions, never changed.
         self.terrain: Terrain = battle.field.terrain
         #: The turn, 1 and up, its phase, and who has the initiative.
@@ -93,12 +99,12 @@ class HeroesState(State):
         #: Special tokens that each side took this turn and that nobody has seen yet.
         self.special_out: list[int] = [0, 0]
         #: Tokens on an option (Artillery): side by side the option's index and its token.
-        self.option_token: list[int] = [NO_TOKEN] * len(battle.options)
-        self.option_resolved: list[bool] = [False] * len(battle.options)
+        self.option_token: list[int] = [NO_TOKEN] * len(army)
+        self.option_resolved: list[bool] = [False] * len(army)
         #: Markers left on each option; broken recruitment tiles, and the turn in which they broke.
-        self.markers: list[int] = [option.markers for option in battle.options]
-        self.broken: list[bool] = [False] * len(battle.tiles)
-        self.broke_in: list[int] = [0] * len(battle.tiles)
+        self.markers: list[int] = [option.markers for option in army]
+        self.broken: list[bool] = [False] * tiles
+        self.broke_in: list[int] = [0] * tiles
         #: Cards: indices into ``battle.cards`` (kinds; a deck has several of a kind).
         self.hands: list[list[int]] = [[], []]
         self.draw: list[list[int]] = [[], []]
@@ -106,13 +112,14 @@ class HeroesState(State):
         #: Effects that last to the end of the turn, by name (Fury of the Führer …), of each side.
         self.in_force: list[list[str]] = [[], []]
         #: Uses of a scenario's effects that are left, by the effect's number and side.
-        self.uses: list[list[int]] = [[effect.uses, effect.uses] for effect in battle.effects]
+        effects = [] if bare else battle.effects
+        self.uses: list[list[int]] = [[effect.uses, effect.uses] for effect in effects]
         #: Objectives: who controls them (-1 nobody). Items: who carries them (-1), where they lie.
-        self.control: list[int] = [-1] * len(battle.objectives)
-        self.item_carrier: list[int] = [-1] * len(battle.objectives)
-        self.item_at: list[int] = [NOWHERE] * len(battle.objectives)
+        self.control: list[int] = [-1] * objects
+        self.item_carrier: list[int] = [-1] * objects
+        self.item_at: list[int] = [NOWHERE] * objects
         #: Bonus tokens: what lies on each bonus square (-1: taken), and what each side keeps.
-        self.bonus: list[int] = [-1] * len(battle.bonus)
+        self.bonus: list[int] = [] if bare else [-1] * len(battle.bonus)
         self.kept_bonus: list[list[int]] = [[], []]
         #: Points scored for good, of each side.
         self.score: list[int] = [0, 0]
@@ -130,7 +137,7 @@ class HeroesState(State):
         return SIDES[side]
 
     def clone(self) -> "HeroesState":
-        new = HeroesState(self._game, self.battle, self.options)
+        new = HeroesState(self._game, self.battle, self.options, True)
         new.standing = self.standing[:]
         new.at = self.at[:]
         new.rear = self.rear[:]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import affected, areas
-from sandtable.games.heroes.field import number
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -29,7 +28,7 @@ def points_in_reach(s: HeroesState, unit: int, reach: int) -> list[int]:
     for place in s.places_of(unit):
         for firsts, room in _ways_out(s, place):
             for hx, hy in _around(firsts, 2 * (reach - 1)):
-                point = field.point_named.get(f"{number(hx)}-{number(hy)}", -1)
+                point = field.point_at.get((hx, hy), -1)
                 if point < 0:
                     continue
                 if room >= 0:

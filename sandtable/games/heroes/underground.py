@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import names, smoke, tokens
+from sandtable.games.heroes import names, tokens
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.counters import INFANTRY
 from sandtable.games.heroes.frames import HeroesFrame
@@ -34,11 +34,11 @@ def haven(s: HeroesState, place: int) -> tuple[int, int]:
 def unsafe(s: HeroesState, side: int) -> set[tuple[int, int]]:
     """Buildings, ruins and trenches that hold an enemy or are next to one."""
     found: set[tuple[int, int]] = set()
-    for place in range(len(s.battle.field.places)):
-        for enemy in s.on_field(1 - side):
-            for other in s.places_of(enemy):
-                if other == place or smoke.touch(s, place, other):
-                    found.add(haven(s, place))
+    for enemy in s.on_field(1 - side):
+        for place in s.places_of(enemy):
+            found.add(haven(s, place))
+            for other in s.battle.field.nearby.touching[place]:
+                found.add(haven(s, other))
     return found
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.heroes import bonuses, gear, hosts, plays
-from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.battle import SIDES, Card
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.status import ACTIVATION, SUPPLY
 from sandtable.kernel.action import Action
@@ -97,17 +97,29 @@ def window_at(s: HeroesState, moment: str, side: int) -> str:
 def offers(s: HeroesState, side: int, moment: str) -> list[Action]:
     """Everything a side may play now: cards for their event, bonuses, markers."""
     found = gear.uses(s, side, moment)
-    hand = s.hands[side]
-    if hand:
-        window = window_of(s, moment, side)
-        bonus = bonuses.kinds(s, side, moment)
-        if window or bonus:
-            for kind in sorted(set(hand)):
-                card = s.battle.cards[kind]
-                if window and window in card.windows:
-                    found += plays.offers(s, side, card, window)
-                if bonus and card.bonus in bonus:
-                    found.append((BONUS, f"card:{card.id}"))
+    window, bonus = openings(s, side, moment)
+    if window or bonus:
+        for kind in sorted(set(s.hands[side])):
+            found += of_card(s, side, s.battle.cards[kind], window, bonus)
+    return found
+
+
+def openings(s: HeroesState, side: int, moment: str) -> tuple[str, tuple[str, ...]]:
+    """What a hand may be played for now: the window of events, and the kinds of bonus."""
+    if not s.hands[side]:
+        return "", bonuses.NONE
+    return window_of(s, moment, side), bonuses.kinds(s, side, moment)
+
+
+def of_card(
+    s: HeroesState, side: int, card: Card, window: str, bonus: tuple[str, ...]
+) -> list[Action]:
+    """The ways to play one card."""
+    found: list[Action] = []
+    if window and window in card.windows:
+        found += plays.offers(s, side, card, window)
+    if bonus and card.bonus in bonus:
+        found.append((BONUS, f"card:{card.id}"))
     return found
 
 
@@ -130,7 +142,13 @@ def asks(s: HeroesState, side: int, moment: str) -> bool:
     """Is this side asked? Hands may be concealed by asking whoever could hold something."""
     if s.options["conceal_hands"] and could_hold(s, side, moment):
         return True
-    return bool(offers(s, side, moment))
+    if gear.uses(s, side, moment):
+        return True
+    window, bonus = openings(s, side, moment)
+    if not window and not bonus:
+        return False
+    cards = [s.battle.cards[kind] for kind in s.hands[side]]
+    return any(of_card(s, side, card, window, bonus) for card in cards)
 
 
 def first(s: HeroesState, moment: str) -> int:

@@ -30,15 +30,24 @@ class Control:
 
 def tables(terrain: Terrain, places: list[int]) -> None:
     """Work out the zones of these squares, and the squares from which each is controlled."""
+    changed: dict[int, set[int]] = {}
     for place in places:
+        for control in terrain.controls[place]:
+            controllers(terrain, changed, control.square).discard(place)
         found = around(terrain, place) + partials(terrain, place)
         plain = [control.square for control in found]
         terrain.controls[place] = tuple(found + by_doors(terrain, place, plain))
-    controllers: list[dict[int, None]] = [{} for _ in terrain.controllers]
-    for place, zone in enumerate(terrain.controls):
-        for control in zone:
-            controllers[control.square][place] = None
-    terrain.controllers = [tuple(found) for found in controllers]
+        for control in terrain.controls[place]:
+            controllers(terrain, changed, control.square).add(place)
+    for square, those in changed.items():
+        terrain.controllers[square] = tuple(sorted(those))
+
+
+def controllers(terrain: Terrain, changed: dict[int, set[int]], square: int) -> set[int]:
+    """The squares from which one is controlled, to be changed."""
+    if square not in changed:
+        changed[square] = set(terrain.controllers[square])
+    return changed[square]
 
 
 def around(terrain: Terrain, place: int) -> list[Control]:

@@ -190,11 +190,11 @@ CARDS: dict[str, Three] = {
     ),
     "army_cheer": (
         "overview.test_a_card_and_a_character_do_more_than_the_rules_of_units",
-        "suppressed_plays.test_shoulder_to_shoulder_is_for_infantry",
+        "suppressed_gear.test_shoulder_to_shoulder_is_for_infantry",
         "cards.test_shoulder_to_shoulder_cheers_those_near_an_officer",
     ),
     "assault_bonus": (
-        "cards.test_cold_steel_adds_two_for_attacker_and_defender",
+        "cards_in_action.test_cold_steel_adds_two_for_attacker_and_defender",
         "suppressed_plays.test_cold_steel_belongs_to_a_fight",
         "suppressed_plays.test_cold_steel_makes_up_for_one_marker",
     ),
@@ -209,18 +209,18 @@ CARDS: dict[str, Three] = {
         "suppressed_plays.test_a_barrage_that_is_called_off_suppresses_nobody",
     ),
     "cancel_card": (
-        "cards.test_a_countermanded_bundle_leaves_the_unit_another_shot",
+        "cards_in_action.test_a_countermanded_bundle_leaves_the_unit_another_shot",
         "cards.test_countermand_does_not_answer_a_bonus",
         "cards.test_countermand_cancels_an_event_before_it_takes_place",
     ),
     "close_attack": (
-        "cards.test_bottle_and_match_burns_next_door_and_suppresses",
+        "cards_in_action.test_bottle_and_match_burns_next_door_and_suppresses",
         "suppressed_plays.test_a_bottle_is_for_the_next_square",
         "suppressed_plays.test_a_shaken_hand_spoils_a_bottle",
     ),
     "cut_token": (
         "cards.test_cut_wires_takes_a_token_far_from_officers",
-        "suppressed_plays.test_wires_to_a_unit_that_has_acted_are_not_worth_cutting",
+        "suppressed_gear.test_wires_to_a_unit_that_has_acted_are_not_worth_cutting",
         ARMY,
     ),
     "double_action": (
@@ -249,18 +249,18 @@ CARDS: dict[str, Three] = {
         "suppressed_plays.test_shaken_infantry_gives_ground",
     ),
     "glancing": (
-        "cards.test_a_glancing_blow_is_only_a_marker",
+        "cards_in_action.test_a_glancing_blow_is_only_a_marker",
         "suppressed_plays.test_a_glancing_blow_is_of_no_use_against_a_double_hit_or_in_a_fight",
-        "suppressed_plays.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
+        "suppressed_gear.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
     ),
     "grenade": (
-        "cards.test_a_bundled_charge_comes_back",
+        "cards_in_action.test_a_bundled_charge_comes_back",
         "suppressed_plays.test_a_bundled_charge_flies_two_interspaces",
         "suppressed_plays.test_a_shaken_hand_spoils_a_bundled_charge",
     ),
     "halt_vehicle": (
-        "cards.test_stuck_fast_ends_a_vehicles_move",
-        "cards.test_stuck_fast_does_not_stop_infantry",
+        "cards_in_action.test_stuck_fast_ends_a_vehicles_move",
+        "cards_in_action.test_stuck_fast_does_not_stop_infantry",
         "suppressed_plays.test_stuck_fast_stops_a_shaken_vehicle_too",
     ),
     "keep_initiative": (
@@ -269,23 +269,23 @@ CARDS: dict[str, Three] = {
         ARMY,
     ),
     "move_after_fire": (
-        "cards.test_shoot_and_shift",
+        "cards_in_action.test_shoot_and_shift",
         "suppressed_plays.test_who_cannot_move_does_not_shift_after_shooting",
         "suppressed_plays.test_shoot_and_shift_goes_two_squares_whatever_the_markers",
     ),
     "rally": (
         "cards.test_a_played_card_is_discarded_for_all_to_see",
-        "suppressed_plays.test_nobody_to_steady_nothing_to_mend_no_card",
+        "suppressed_gear.test_nobody_to_steady_nothing_to_mend_no_card",
         "cards.test_steady_lads_takes_all_markers_off_one_unit",
     ),
     "repair": (
         "cards.test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn",
-        "suppressed_plays.test_nobody_to_steady_nothing_to_mend_no_card",
+        "suppressed_gear.test_nobody_to_steady_nothing_to_mend_no_card",
         "suppressed_plays.test_spanner_and_sweat_leaves_the_markers_of_the_hull",
     ),
     "reroll": (
-        "cards.test_second_chance_rolls_all_dice_again",
-        "cards.test_second_chance_is_for_the_own_dice_only",
+        "cards_in_action.test_second_chance_rolls_all_dice_again",
+        "cards_in_action.test_second_chance_is_for_the_own_dice_only",
         "suppressed_plays.test_a_second_roll_has_the_same_penalty",
     ),
     "return_grenade": (
@@ -304,9 +304,9 @@ CARDS: dict[str, Three] = {
         "suppressed_plays.test_the_scatter_of_a_shaken_mortar_is_corrected_like_any",
     ),
     "shrug_off": (
-        "cards.test_dented_not_dead",
-        "cards.test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults",
-        "suppressed_plays.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
+        "cards_in_action.test_dented_not_dead",
+        "cards_in_action.test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults",
+        "suppressed_gear.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
     ),
     "smoke": (
         "cards.test_smoke_pots_lie_on_two_adjacent_squares_near_a_unit",
@@ -314,8 +314,8 @@ CARDS: dict[str, Three] = {
         "suppressed_plays.test_smoke_is_laid_by_shaken_units_too",
     ),
     "snap_fire": (
-        "cards.test_a_snap_shot_answers_fire_and_activates",
-        "cards.test_a_snap_shot_needs_a_unit_that_is_not_activated",
+        "cards_in_action.test_a_snap_shot_answers_fire_and_activates",
+        "cards_in_action.test_a_snap_shot_needs_a_unit_that_is_not_activated",
         "suppressed_plays.test_a_snap_shot_of_a_shaken_unit_is_spoilt",
     ),
     "special_token": (
@@ -324,7 +324,7 @@ CARDS: dict[str, Three] = {
         ARMY,
     ),
     "sure_footed": (
-        "cards.test_over_the_rubble",
+        "cards_in_action.test_over_the_rubble",
         "suppressed_plays.test_over_the_rubble_does_not_open_closed_ground",
         "suppressed_plays.test_over_the_rubble_gives_no_movement",
     ),
@@ -334,22 +334,22 @@ CARDS: dict[str, Three] = {
         ARMY,
     ),
     "take_cover": (
-        "cards.test_flat_on_the_cobbles_costs_a_marker_whatever_happens",
+        "cards_in_action.test_flat_on_the_cobbles_costs_a_marker_whatever_happens",
         "suppressed_plays.test_only_infantry_throws_itself_flat",
-        "suppressed_plays.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
+        "suppressed_gear.test_an_averted_hit_adds_its_marker_to_those_that_lie_there",
     ),
     "trap": (
-        "cards.test_a_booby_trap_waits_where_nobody_has_been",
-        "cards.test_no_booby_trap_where_the_enemy_has_been_before",
+        "cards_in_action.test_a_booby_trap_waits_where_nobody_has_been",
+        "cards_in_action.test_no_booby_trap_where_the_enemy_has_been_before",
         "suppressed_plays.test_a_trap_is_not_the_movers_roll",
     ),
     "underground": (
         "cards.test_cellar_to_cellar_leads_to_another_hole_without_enemies_near",
-        "suppressed_plays.test_who_has_acted_does_not_go_through_the_cellars",
+        "suppressed_gear.test_who_has_acted_does_not_go_through_the_cellars",
         "suppressed_plays.test_a_pinned_unit_may_go_from_cellar_to_cellar",
     ),
     "weak_spot": (
-        "cards.test_aim_for_the_vents_meets_the_rear",
+        "cards_in_action.test_aim_for_the_vents_meets_the_rear",
         "suppressed_plays.test_the_vents_are_those_of_tanks",
         "suppressed_plays.test_aiming_for_the_vents_does_not_steady_the_hand",
     ),
@@ -361,19 +361,19 @@ CARDS: dict[str, Three] = {
     ),
 }
 
-ORDERS = "suppressed_plays.test_orders_and_break_points_do_not_depend_on_markers"
+ORDERS = "suppressed_gear.test_orders_and_break_points_do_not_depend_on_markers"
 
 #: The effects of recruitment options.
 OPTIONS: dict[str, Three] = {
     "ammo": (
         "gear.test_ammo_raises_the_shot_at_most_three_times",
         "gear.test_ammo_is_for_infantry",
-        "suppressed_plays.test_ammo_is_added_before_and_markers_are_taken_after_doubling",
+        "suppressed_gear.test_ammo_is_added_before_and_markers_are_taken_after_doubling",
     ),
     "grenade": (
         "gear.test_a_grenade_costs_a_marker_and_attacks_everyone_under_it",
         "gear.test_a_grenade_flies_two_interspaces",
-        "suppressed_plays.test_a_grenade_from_a_shaken_hand",
+        "suppressed_gear.test_a_grenade_from_a_shaken_hand",
     ),
     "close_attack": (
         "gear.test_fire_bottles_reach_the_next_square_and_suppress",
@@ -382,23 +382,23 @@ OPTIONS: dict[str, Three] = {
     ),
     "assault_gear": (
         "assault.test_hollow_charges_let_infantry_fight_a_tank",
-        "suppressed_plays.test_hollow_charges_are_for_tanks",
-        "suppressed_plays.test_hollow_charges_do_not_steady_nerves",
+        "suppressed_gear.test_hollow_charges_are_for_tanks",
+        "suppressed_gear.test_hollow_charges_do_not_steady_nerves",
     ),
     "satchel": (
         "gear.test_a_satchel_brings_a_wall_down_or_opens_it",
-        "suppressed_plays.test_a_satchel_needs_a_structure_beside_it",
+        "suppressed_gear.test_a_satchel_needs_a_structure_beside_it",
         "gear.test_a_satchel_rolls_three_dice_whatever_the_suppression",
     ),
     "smoke": (
         "gear.test_smoke_candles_lie_within_two_squares",
-        "suppressed_plays.test_a_smoke_candle_takes_the_place_of_fire",
+        "suppressed_gear.test_a_smoke_candle_takes_the_place_of_fire",
         "suppressed_plays.test_smoke_is_laid_by_shaken_units_too",
     ),
     "reroll_marker": (
         "gear.test_veterans_roll_again_also_the_enemys_dice",
         "gear.test_a_trait_serves_the_stripes_of_its_tile",
-        "suppressed_plays.test_veterans_reroll_with_the_same_penalty",
+        "suppressed_gear.test_veterans_reroll_with_the_same_penalty",
     ),
     "double_action": (
         "gear.test_a_hero_acts_twice_once",
@@ -408,22 +408,22 @@ OPTIONS: dict[str, Three] = {
     "grant_ability": (
         "gear.test_street_fighters_have_assault_among_walls",
         "abilities.test_street_fighters_fight_among_walls",
-        "suppressed_plays.test_street_fighters_lose_their_heart_like_everyone",
+        "suppressed_gear.test_street_fighters_lose_their_heart_like_everyone",
     ),
     "ignore_suppression": (
         "hits.test_iron_nerves_spare_a_marker",
-        "suppressed_plays.test_iron_nerves_are_those_of_its_own_units_and_used_up",
+        "suppressed_gear.test_iron_nerves_are_those_of_its_own_units_and_used_up",
         "gear.test_iron_nerves_spare_a_marker",
     ),
     "ignore_obscuring": (
         "gear.test_marksmen_ignore_what_obscures",
         "gear.test_marksmen_are_not_asked_when_the_line_is_clear",
-        "suppressed_plays.test_marksmen_ignore_trees_not_markers",
+        "suppressed_gear.test_marksmen_ignore_trees_not_markers",
     ),
     "artillery": (
         "gear.test_artillery_may_be_declined_and_always_scatters",
         "orders.test_a_token_may_lie_on_the_artillery_tile_while_a_marker_is_left",
-        "suppressed_plays.test_artillery_knows_no_suppression",
+        "suppressed_gear.test_artillery_knows_no_suppression",
     ),
     "special_token": (
         "orders.test_battle_plan_and_bluff_give_a_token_every_turn",
@@ -437,8 +437,8 @@ OPTIONS: dict[str, Three] = {
     ),
     "swap_own_tokens": (
         "orders.test_field_telephones_exchange_two_tokens_at_the_end_of_the_phase",
-        "suppressed_plays.test_field_telephones_need_two_tokens",
-        "suppressed_plays.test_field_telephones_exchange_the_tokens_of_shaken_units_once_a_turn",
+        "suppressed_gear.test_field_telephones_need_two_tokens",
+        "suppressed_gear.test_field_telephones_exchange_the_tokens_of_shaken_units_once_a_turn",
     ),
     "hand_size": (
         "recruitment.test_dispatch_riders_enlarge_the_hand",
@@ -447,7 +447,7 @@ OPTIONS: dict[str, Three] = {
     ),
     "break_bonus": (
         "recruitment.test_stand_fast_raises_the_break_point_of_groups",
-        "suppressed_plays.test_stand_fast_ends_with_its_command_tile",
+        "suppressed_gear.test_stand_fast_ends_with_its_command_tile",
         ORDERS,
     ),
 }

@@ -53,7 +53,7 @@ def test_bluffs_come_off_and_their_units_may_move() -> None:
     token(s, "s-boris", "bluff")
     token(s, "g-mg34", "bluff")
     events = begin(s, "discard_bluffs")
-    assert told(events, "bluffs-discarded") == [{"units": ["s-boris", "g-mg34"], "options": []}]
+    assert told(events, "bluffs-discarded") == [{"units": ["g-mg34", "s-boris"], "options": []}]
     assert BLUFF not in s.token
     assert "supply s-boris" in legal(s)
 

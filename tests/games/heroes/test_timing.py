@@ -2,10 +2,10 @@
 
 import pytest
 
-from sandtable.games.heroes import activation, firing, moves, orders, recruitment, windows
+from sandtable.games.heroes import activation, firing, hits, moves, orders, recruitment, windows
 from sandtable.games.heroes.field import Plan
 from sandtable.games.heroes.kinds_of_fire import MOVE
-from sandtable.games.heroes.status import LOST, ORDER, SUPPLY
+from sandtable.games.heroes.status import LOST, ORDER, SPECIAL, SUPPLY
 from tests.games.heroes import armies
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, markers, result, told
@@ -214,6 +214,33 @@ def test_a_grenade_thrown_into_a_room_comes_back_to_its_thrower_alone() -> None:
     t.do("play", "card:sc-return", dice=(2,))
     assert [event.params["target"] for event in told(t, "attack-rolled")] == ["g-landser-1"]
     assert (t.s.face[0], t.s.face[t.u("s-rifle-1")]) == (1, 0)
+
+
+@pytest.mark.rule("HOS-31.15", "HOS-21.5")
+def test_cards_on_an_activation_are_not_for_supply_moves() -> None:
+    t = Table(open_ground(9, 5), {"g-mg42": "4-2 n", "s-rifle-1": "4-0"})
+    t.hold(1, "gc-rush", "gc-drill", "gc-sure")
+    t.s.phase = SUPPLY
+    t.s.frames.append(activation.Activation(0, fire=False))
+    t.advance()
+    assert not [action for action in t.legal() if action[0] == "play"]
+    t.do("move")
+    # Over the Rubble names a Movement Action, of either phase.
+    assert ("play", "card:gc-sure") in t.legal()
+
+
+@pytest.mark.rule("HOS-21.5", "HOS-21.35")
+def test_momentum_is_a_card_of_the_activation_phase() -> None:
+    """A unit run over in the Supply phase takes its unused special order with it."""
+    t = duel(s_rifle_2="1-5")
+    t.s.token[t.u("s-rifle-1")] = SPECIAL
+    t.hold(0, "sc-momentum")
+    t.s.phase = SUPPLY
+    hits.destroy(t.s, t.u("s-rifle-1"), t.events)
+    t.advance()
+    assert t.s.standing[t.u("s-rifle-1")] == LOST
+    assert t.s.token[t.u("s-rifle-2")] == 0
+    assert t.s.hands[0]
 
 
 # Gear.

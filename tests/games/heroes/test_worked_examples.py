@@ -72,6 +72,16 @@ def test_a_lorry_with_one_square_in_a_purple_element_has_no_bonus() -> None:
         assert bonus_of(t.s, 0) == bonus
 
 
+@pytest.mark.rule("HOS-11.4", "HOS-13.2")
+def test_a_vehicle_across_two_parts_of_a_hall_is_wholly_inside_neither() -> None:
+    """Each part of a building is an element of its own."""
+    kinds = {"a": ("factory_hall", False), "b": ("factory_hall", False)}
+    hall = Plan("H", 6, 2, ("+-+-+-+-+", "Ga aGb bG", "+-+-+-+-+"), kinds)
+    for front, bonus in (("4-1 e", 1), ("5-1 e", 0), ("6-1 e", 1)):
+        t = Table(open_ground(9, 4), {"g-opel": front}, plans=[hall])
+        assert bonus_of(t.s, 0) == bonus
+
+
 @pytest.mark.rule("HOS-11.18")
 def test_of_two_elements_in_a_square_the_better_bonus_counts() -> None:
     """A wreck (+1) in a trench (+2): +2, not +3; a better one replaces a worse."""

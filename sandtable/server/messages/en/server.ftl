@@ -17,7 +17,6 @@ error-table-damaged = This table cannot be played on: change { $number } does no
 error-table-rules = This table was begun with the rules “{ $found }”; this version plays “{ $known }”.
 error-no-such-scenario = There is no scenario “{ $scenario }” in this game ({ $game }).
 error-position-own-scenario = Here a position can only be of a scenario in the book, not of one of your own.
-error-no-skirmish = There are no skirmishes in { $game }.
 error-no-such-moment = There is no move { $number }: the game has { $length }.
 error-seat-taken = This seat is taken.
 error-unknown-invitation = This invitation is not valid. Ask for a new one.

@@ -17,7 +17,6 @@ error-table-damaged = За этим столом играть дальше не�
 error-table-rules = Партия начата по правилам «{ $found }», а эта версия играет по «{ $known }».
 error-no-such-scenario = В этой игре ({ $game }) нет сценария «{ $scenario }».
 error-position-own-scenario = Открыть можно только позицию из сценария этой игры; свой сценарий здесь не годится.
-error-no-skirmish = В игре { $game } нет свободных боёв.
 error-no-such-moment = Хода { $number } нет: в партии ходов { $length }.
 error-seat-taken = Это место занято.
 error-unknown-invitation = Приглашение недействительно. Попросите новое.

@@ -17,7 +17,6 @@ error-table-damaged = За цим столом грати далі не можн
 error-table-rules = Партію почато за правилами «{ $found }», а ця версія грає за «{ $known }».
 error-no-such-scenario = У цій грі ({ $game }) немає сценарію «{ $scenario }».
 error-position-own-scenario = Відкрити можна лише позицію зі сценарію цієї гри; власний сценарій тут не годиться.
-error-no-skirmish = У грі { $game } немає вільних боїв.
 error-no-such-moment = Ходу { $number } немає: у партії ходів { $length }.
 error-seat-taken = Це місце зайняте.
 error-unknown-invitation = Запрошення недійсне. Попросіть нове.

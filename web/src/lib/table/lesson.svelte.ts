@@ -117,6 +117,10 @@ export class Lesson extends Session {
     return super.allows(word, verb, by) && fits;
   }
 
+  protected override aims(action: Action): boolean {
+    return action[0] === this.beat.wanted[0];
+  }
+
   protected override choose(picks: string[]): void {
     const before = this.picks;
     this.picks = picks;

@@ -80,6 +80,14 @@ it('aims at the one thing an action names, and leaves the others marked', () => 
   expect(lesson.targets.map((target) => target.word)).toEqual(['unit:axis-1', 'unit:axis-2']);
 });
 
+it('shows the odds of what it asks for, whatever else can be done to the target', () => {
+  const wanted = ['suppress', 'unit:axis-1'];
+  const asked = beat(1, wanted);
+  asked.offer.legal = [['fire', 'unit:axis-1'], wanted, ['wait']];
+  const other = new Lesson(face, words, asked, 'memoir44');
+  expect(other.targets.map((target) => target.action)).toEqual([wanted]);
+});
+
 it('goes on at the second click on the target', async () => {
   lesson.pick('unit:axis-1');
   lesson.pick('unit:axis-1');

@@ -261,12 +261,17 @@ export abstract class Session implements TableSession, Stage {
   }
 
   private targetsOf(words: string[]): TargetOdds[] {
-    const actions = this.around.filter((action) => this.rolls(action));
+    const actions = this.around.filter((action) => this.rolls(action) && this.aims(action));
     return [...new Set(words)].flatMap((word) => {
       const action = actions.find((each) => each.at(-1) === word && kindOf(word) !== 'card');
       const odds = action && this.oddsOfAction(action);
       return action && odds ? [{ word, action, odds }] : [];
     });
+  }
+
+  /** Are the odds of this action shown beside its target? */
+  protected aims(_action: Action): boolean {
+    return true;
   }
 
   oddsOf(word: string): { action: Action; odds: Odds[] } | null {

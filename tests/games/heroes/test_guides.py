@@ -1,0 +1,63 @@
+"""What helps a seat to see its choices: it follows from the view, and agrees with the rules."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.state import HeroesState
+from sandtable.kernel.chance import Seeded
+
+GAME = Heroes()
+
+
+def positions(scenario: str, every: int, most: int = 500) -> list[HeroesState]:
+    chance, rng = Seeded(5), random.Random(5)
+    state = GAME.start(scenario, chance)
+    found: list[HeroesState] = []
+    for number in range(most):
+        if state.outcome is not None:
+            break
+        if number % every == 0:
+            found.append(state.clone())
+        seat = state.actors()[0]
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+    return found
+
+
+@pytest.mark.parametrize("scenario", ["two-streets", "patient-eyes", "tractor-works-gate"])
+def test_they_tell_no_more_than_the_view(scenario: str) -> None:
+    for state in positions(scenario, 40):
+        for seat in state.seats:
+            guess = GAME.determinize(state.view(seat), random.Random(1))
+            assert guess.guides(seat) == state.guides(seat)
+
+
+def test_a_way_within_reach_can_be_walked() -> None:
+    """Every way is made of legal steps, as long as nobody interrupts it."""
+    walked = 0
+    for state in positions("two-streets", 1, 400):
+        seat = state.actors()[0]
+        ways: Any = state.guides(seat).get("reach", [])
+        if ("move",) not in state.legal(seat) or not ways:
+            continue
+        there = state.clone()
+        there.apply(seat, ("move",), Seeded(1))
+        step = tuple(ways[0]["way"][0])
+        if there.frames[-1].name == "movement":
+            assert step in there.legal(seat)
+            walked += 1
+    assert walked > 5
+
+
+def test_sight_is_told_of_every_enemy_on_the_field() -> None:
+    told = 0
+    for state in positions("two-streets", 10):
+        seat = state.actors()[0]
+        guides: Any = state.guides(seat)
+        for look in guides.get("sight", []):
+            told += 1
+            assert look["blocked"] or look["range"] >= 1
+            assert look["penalty"] == sum(amount for _, amount in look["obstacles"])
+    assert told > 20

@@ -136,9 +136,9 @@ def lay_tokens(
 ) -> None:
     """Faces for the enemy's tokens: a number that has not come up lies somewhere, or is lost."""
     name = SIDES[side]
-    numbered, special, bluff = view["given"][name]
+    numbered, _, bluff = view["given"][name]
     left = [str(n) for n in range(view["revealed"][name] + 1, numbered + 1)]
-    left += ["special"] * special
+    left += ["special"] * view["special_out"][name]
     bluffs = ["bluff"] * bluff
     holders = [
         position["units"][unit.id]
@@ -150,9 +150,6 @@ def lay_tokens(
         for option in battle.options
         if option.side == side and option.id in position["option_tokens"]
     ]
-    for holder in holders:
-        if holder.get("token") in left:
-            left.remove(holder["token"])
     covered = [holder for holder in holders if holder.get("token") == "unknown"]
     placing = [
         frame

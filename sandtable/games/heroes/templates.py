@@ -77,6 +77,7 @@ class Barrage(Rolling):
         ("x", "int"),
         ("y", "int"),
         ("edge", "int"),
+        ("origin", "place"),
         ("only", "unit"),
         ("scatter", "int"),
         ("spotter", "flag"),
@@ -110,6 +111,7 @@ class Barrage(Rolling):
         x: int = 0,
         y: int = 0,
         edge: int = -1,
+        origin: int = -1,
         only: int = -1,
         scatter: int = 0,
         spotter: bool = False,
@@ -136,6 +138,8 @@ class Barrage(Rolling):
         self.y = y
         #: An opening: no template is laid, the room behind it is attacked (HOS-25.36); or -1.
         self.edge = edge
+        #: The square from which it was thrown; the thrower may be gone by now.
+        self.origin = origin
         #: This unit alone is attacked (a grenade sent back through an opening); or -1.
         self.only = only
         #: Interspaces that it may scatter; 0: no roll. ``shorter`` is taken off by cards.
@@ -216,7 +220,8 @@ class Barrage(Rolling):
                     {"side": side, "unit": firer, "profile": profile, "point": point},
                 )
             )
-        self.go(s, stage=self.BEFORE if self.scatter else self.ATTACK)
+        origin = s.places_of(self.firer)[0] if self.edge >= 0 else -1
+        self.go(s, stage=self.BEFORE if self.scatter else self.ATTACK, origin=origin)
         if self.kind in (INDIRECT, ARTILLERY, RAID):
             windows.open(s, "barrage-named")
 
@@ -241,8 +246,7 @@ class Barrage(Rolling):
         if self.only >= 0:
             return [self.only]
         if self.edge >= 0:
-            place = s.places_of(self.firer)[0]
-            room = affected.room_behind(s, place, self.edge)
+            room = affected.room_behind(s, self.origin, self.edge)
             return [unit for unit in affected.in_room(s, room) if not s.hidden(unit)]
         if self.kind == GRENADE and self.firer >= 0:
             return affected.by_grenade(s, self.firer, self.x, self.y)
@@ -287,7 +291,7 @@ class Barrage(Rolling):
         if self.only >= 0:
             found: tuple[str, ...] = ()
         elif self.edge >= 0:
-            room = affected.room_behind(s, s.places_of(self.firer)[0], self.edge)
+            room = affected.room_behind(s, self.origin, self.edge)
             part = s.battle.field.parts[s.battle.field.rooms[room].part]
             found = (f"part:{part.id}",)
         else:

@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.games.heroes import sight
 from sandtable.games.heroes.field import Field, Plan
+from sandtable.games.heroes.nearby import Point
 from sandtable.games.heroes.rays import BLOCKED, look
 from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import add_wreck, heroes, position
@@ -134,7 +135,7 @@ class Board:
         return square
 
 
-def runs_along_squares(start: sight.Point, end: sight.Point) -> bool:
+def runs_along_squares(start: Point, end: Point) -> bool:
     """Is it one of the rare lines that run along the sides of general squares?"""
     return (start.x == end.x and start.x % 4 == 0) or (start.y == end.y and start.y % 4 == 0)
 

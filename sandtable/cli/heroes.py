@@ -30,6 +30,7 @@ from sandtable.cli.squares import (
 from sandtable.cli.table import Table, View
 from sandtable.games.heroes.game import Heroes
 from sandtable.kernel.action import Action
+from sandtable.language.words import ARGUMENTS
 
 NO_BREAK: Final = "\u00a0"
 #: Ground that needs no name.
@@ -295,9 +296,7 @@ class HeroesTable(Table):
             return self.unit(view, id)
         if kind == "square":
             return self.place(view, id)
-        if kind == "number":
-            return id
-        return self.words.name("edge" if kind == "side" else _named(kind), id)
+        return self.words.name(ARGUMENTS[kind], id) if kind in ARGUMENTS else id
 
     def unit(self, view: View, id: str) -> str:
         """A unit with its sign, its name and its square."""
@@ -318,10 +317,6 @@ class HeroesTable(Table):
 
 def _sign(mark: SideMark) -> str:
     return f"{mark.shape.left}{mark.letter}{mark.shape.right}"
-
-
-def _named(kind: str) -> str:
-    return "bonus-token" if kind == "bonus" else kind
 
 
 def _number(value: int | None) -> str:

@@ -9,6 +9,7 @@ import pytest
 import sandtable.cli
 from sandtable.cli.speech import MESSAGES, choose_language, take_language
 from sandtable.kernel.errors import BadInput
+from sandtable.games.heroes.battle import SCORE_TYPES
 from sandtable.language import languages
 from tests.cli.support import complaint, output
 
@@ -86,4 +87,5 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
     used |= {"cli-scenario-history", "cli-scenario-notes"}  # put together from parts
     for kind in ("evacuate", "neutralise"):
         used |= {f"cli-goal-{kind}", f"cli-done-{kind}"}
+    used |= {f"cli-score-{type.replace('_', '-')}" for type in SCORE_TYPES}
     assert used == set(catalogue("en"))

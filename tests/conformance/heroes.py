@@ -62,8 +62,8 @@ def check(game: sandtable.Game, before: Any, after: Any) -> None:
         check_cards(described, after, side)
         check_tokens(described, after, side)
         assert after["score"][side] >= before["score"][side]
-    for option, left in after["markers"].items():
-        assert 0 <= left <= before["markers"][option]
+    for option in described["army_options"]:  # a barrage that is called off gives its marker back
+        assert 0 <= after["markers"].get(option["option"], 0) <= option["markers"]
     check_units(described, before, after)
     check_squares(described, after)
     check_ground(before, after)

@@ -8,8 +8,8 @@ import pytest
 
 import sandtable.cli
 from sandtable.cli.speech import MESSAGES, choose_language, take_language
-from sandtable.kernel.errors import BadInput
 from sandtable.games.heroes.battle import SCORE_TYPES
+from sandtable.kernel.errors import BadInput
 from sandtable.language import languages
 from tests.cli.support import complaint, output
 

@@ -206,6 +206,9 @@ class Chooser:
                 found.append((self.cards.worth(action), action))
             elif len(action) < 2:
                 found.append((self.w.least, action))
+            elif action[0] == "deploy":  # Scouts that enter from off the field (HOS-19.20).
+                worth = Deploy(self.table, self.ground).worth(self.unit(action[1]), action)
+                found.append((max(worth, 2.0 * self.w.least), action))
             else:
                 unit = self.unit(action[1])
                 gain = max(self.plans.best_move(unit), self.plans.mends(unit))

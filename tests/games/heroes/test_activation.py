@@ -204,7 +204,7 @@ def test_a_bluff_activates_nobody() -> None:
 @pytest.mark.rule("HOS-25.30", "HOS-25.39")
 def test_a_token_on_the_artillery_tile_calls_a_barrage_that_may_be_declined() -> None:
     s = table("guns-over-the-ravine", initiative=GERMAN)
-    stand(s, "g-roeder", "3-0")
+    stand(s, "g-kranz", "3-0")
     stand(s, "s-boris", "3-18")
     option = s.battle.option_named["t-feldkommando.order_1"]
     s.option_token[option] = 1

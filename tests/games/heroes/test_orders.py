@@ -218,7 +218,7 @@ def test_a_unit_with_a_personal_order_must_get_a_token() -> None:
 @pytest.mark.rule("HOS-3.22", "HOS-25.28", "HOS-25.29", "HOS-25.39")
 def test_a_token_may_lie_on_the_artillery_tile_while_a_marker_is_left() -> None:
     s = table("guns-over-the-ravine", initiative=GERMAN)
-    for number, id in enumerate(["g-roeder", "g-hasselbach", "g-mg34", "g-landser-1", "g-ig18"]):
+    for number, id in enumerate(["g-kranz", "g-hasselbach", "g-flamm", "g-landser-1", "g-ig18"]):
         stand(s, id, f"{number}-0")
     stand(s, "s-boris", "3-18")
     begin(s, "take")
@@ -234,7 +234,7 @@ def test_a_token_may_lie_on_the_artillery_tile_while_a_marker_is_left() -> None:
 def test_battle_plan_and_bluff_give_a_token_every_turn() -> None:
     s = table("guns-over-the-ravine")
     stand(s, "s-boris", "3-18")
-    stand(s, "g-roeder", "3-2")
+    stand(s, "g-kranz", "3-2")
     for turn in (1, 2):
         s.turn = turn
         events = begin(s, "take")
@@ -247,7 +247,7 @@ def test_field_telephones_exchange_two_tokens_at_the_end_of_the_phase() -> None:
     s = table("guns-over-the-ravine")
     stand(s, "s-boris", "3-18")
     stand(s, "s-dp28", "4-18")
-    stand(s, "g-roeder", "3-2")
+    stand(s, "g-kranz", "3-2")
     s.token[unit(s, "s-boris")] = 1
     s.token[unit(s, "s-dp28")] = 2
     begin(s, "telephones")

@@ -32,25 +32,25 @@ BOOK = {
     "dark-water": (7, 14, 7, 6, 7, 3),
     "beside-the-elevator": (14, 7, 5, 7, 7, 3),
     "house-on-the-square": (14, 7, 7, 7, 7, 4),
-    "guns-over-the-ravine": (7, 21, 10, 11, 8, 4),
+    "guns-over-the-ravine": (7, 21, 7, 10, 8, 4),
     "patient-eyes": (14, 7, 6, 6, 6, 4),
     "tractor-works-gate": (14, 14, 11, 12, 7, 4),
     "bread-and-shells": (21, 7, 9, 7, 7, 4),
-    "hall-number-four": (14, 14, 12, 12, 8, 4),
-    "gun-factory": (21, 14, 16, 13, 8, 4),
+    "hall-number-four": (14, 14, 12, 14, 8, 4),
+    "gun-factory": (21, 14, 14, 13, 8, 4),
 }
-#: Points spent by both sides, as the scenarios were designed.
+#: Points spent by both sides.
 SPENT = {
     "two-streets": (74, 75),
     "dark-water": (103, 78),
     "beside-the-elevator": (90, 107),
-    "house-on-the-square": (124, 104),
-    "guns-over-the-ravine": (155, 164),
+    "house-on-the-square": (124, 113),
+    "guns-over-the-ravine": (122, 167),
     "patient-eyes": (101, 104),
     "tractor-works-gate": (194, 200),
-    "bread-and-shells": (142, 128),
-    "hall-number-four": (197, 196),
-    "gun-factory": (267, 272),
+    "bread-and-shells": (142, 123),
+    "hall-number-four": (197, 214),
+    "gun-factory": (241, 280),
 }
 
 

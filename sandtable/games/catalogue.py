@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from sandtable.games.heroes.game import Heroes
 from sandtable.games.memoir44.game import Memoir44
 from sandtable.games.undaunted.normandy.game import Normandy
 from sandtable.games.undaunted.north_africa.game import NorthAfrica
@@ -12,6 +13,7 @@ _MAKERS: dict[str, Callable[[], Game]] = {
     Normandy.id: Normandy,
     NorthAfrica.id: NorthAfrica,
     Memoir44.id: Memoir44,
+    Heroes.id: Heroes,
 }
 _MADE: dict[str, Game] = {}
 

@@ -44,7 +44,9 @@ def test_an_undo_and_a_refused_undo(visitors: Visitors, game: str) -> None:
             ann.page.keyboard.press("z")
             expect(ann.part("undo-bar")).to_have_count(0)
             until_deciding(ann)
-            assert ann.call("GET", f"/api/tables/{table}")["version"] > version
+            patience = Patience()
+            while ann.call("GET", f"/api/tables/{table}")["version"] <= version:
+                patience.wait(ann)
             allowed = True
         if allowed and refused:
             return

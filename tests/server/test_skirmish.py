@@ -3,15 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import sandtable
 from sandtable.kernel.record import Record
 from tests.server.support import House, Person, house, plan_of
-
-pytestmark = pytest.mark.skipif(
-    "heroes" not in sandtable.games(), reason="the game with skirmishes is not in the catalogue yet"
-)
 
 VOLGA = [{"tile": "t-volga", "options": {"left": "rifle-section", "right": "ammo"}}]
 

@@ -283,6 +283,7 @@ export class Live extends Session implements Listener {
     const id = this.freshId();
     this.committed = { id, action };
     this.sending = true;
+    this.undoable = null;
     this.socket.send({ type: 'act', id, version: this.version ?? 0, action });
   }
 

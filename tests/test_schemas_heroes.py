@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.games.heroes import scenario
 from sandtable.games.heroes.battle import RIMS, SCORE_TYPES, SIDES, TILE_KINDS
+from sandtable.games.heroes.pack import scenario
 from sandtable.kernel.errors import BadInput
 from tests.games.heroes import content
 from tests.games.heroes.armies import document

@@ -12,10 +12,10 @@ from typing import Any
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.games.heroes.army_builder import random_army
+from sandtable.games.heroes.armies.army_builder import random_army
+from sandtable.games.heroes.armies.skirmish import make as make_skirmish
+from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.game import Heroes
-from sandtable.games.heroes.skirmish import make as make_skirmish
-from sandtable.games.heroes.skirmish_rules import SkirmishRules
 from sandtable.kernel.action import Action
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event

@@ -16,15 +16,15 @@ import sandtable
 from sandtable.bots import Bot, make_bot
 from sandtable.bots.greedy_heroes.choice import choose_in
 from sandtable.games.heroes import windows
-from sandtable.games.heroes.activation import Activation
-from sandtable.games.heroes.attack import Attack
-from sandtable.games.heroes.barrages import call
 from sandtable.games.heroes.battle import Objective, Score
-from sandtable.games.heroes.orders import Placing
-from sandtable.games.heroes.reactions import Reaction
+from sandtable.games.heroes.fire.attack import Attack
+from sandtable.games.heroes.fire.barrages import call
+from sandtable.games.heroes.fire.reactions import Reaction
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import BLUFF, ORDER, SUPPLY
-from sandtable.games.heroes.supply import SupplyMoves
+from sandtable.games.heroes.turn.activation import Activation
+from sandtable.games.heroes.turn.orders import Placing
+from sandtable.games.heroes.turn.supply import SupplyMoves
 from sandtable.kernel.action import Action
 from tests.games.heroes.table import Table, heroes
 

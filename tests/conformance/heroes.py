@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 import sandtable
-from sandtable.games.heroes import skirmish
-from sandtable.games.heroes.army_builder import random_army
+from sandtable.games.heroes.armies import skirmish
+from sandtable.games.heroes.armies.army_builder import random_army
+from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.battle import GERMAN, SOVIET
-from sandtable.games.heroes.catalogue import Pack
-from sandtable.games.heroes.skirmish_rules import SkirmishRules
+from sandtable.games.heroes.pack.catalogue import Pack
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.description import FLAGS, NUMBERS, WEAPON_FLAGS, WEAPON_NUMBERS
-from sandtable.games.heroes.field import SIDE_NAMES
 from sandtable.games.heroes.game import Heroes
-from sandtable.games.heroes.skirmish_rules import SkirmishRules
+from sandtable.games.heroes.land.field import SIDE_NAMES
 from sandtable.kernel.action import Action
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.odds import Odds

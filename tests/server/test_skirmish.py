@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import sandtable
 from sandtable.kernel.record import Record
 from tests.server.support import House, Person, house, plan_of
 

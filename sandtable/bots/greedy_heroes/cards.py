@@ -7,10 +7,14 @@ from sandtable.bots.greedy_heroes.ground import Ground
 from sandtable.bots.greedy_heroes.plans import Plans
 from sandtable.bots.greedy_heroes.rolls import Rolls
 from sandtable.bots.greedy_heroes.table import Table, reaches
-from sandtable.games.heroes import forced, gear, hosts, plays, underground
+from sandtable.games.heroes import hosts
 from sandtable.games.heroes.battle import Card
-from sandtable.games.heroes.kinds_of_fire import CARD
+from sandtable.games.heroes.cards import plays
+from sandtable.games.heroes.fire import gear
+from sandtable.games.heroes.fire.kinds_of_fire import CARD
+from sandtable.games.heroes.moving import forced
 from sandtable.games.heroes.status import NO_TOKEN, TRACKS
+from sandtable.games.heroes.turn import underground
 from sandtable.kernel.action import Action
 
 #: Cards of the enemy that are worth a Countermand, and how much.

@@ -13,13 +13,14 @@ from sandtable.bots.greedy_heroes.orders import Orders
 from sandtable.bots.greedy_heroes.plans import Plans
 from sandtable.bots.greedy_heroes.table import Table
 from sandtable.bots.greedy_heroes.weights import WEIGHTS, Weights
-from sandtable.games.heroes import abilities, names, shot_odds
-from sandtable.games.heroes.activation import ORDER, SPECIAL_ORDER
+from sandtable.games.heroes import abilities, names
 from sandtable.games.heroes.battle import SIDES
-from sandtable.games.heroes.firing import CEASE
-from sandtable.games.heroes.kinds_of_fire import REACTION
-from sandtable.games.heroes.splitting import Splitting
+from sandtable.games.heroes.fire import shot_odds
+from sandtable.games.heroes.fire.firing import CEASE
+from sandtable.games.heroes.fire.kinds_of_fire import REACTION
+from sandtable.games.heroes.fire.splitting import Splitting
 from sandtable.games.heroes.state import HeroesState
+from sandtable.games.heroes.turn.activation import ORDER, SPECIAL_ORDER
 from sandtable.kernel.action import Action
 
 Scores = list[tuple[float, Action]]
@@ -322,7 +323,7 @@ class Chooser:
 
     def location(self, frame: Any, legal: list[Action]) -> Scores:
         """Positive vibes: the milder of two results."""
-        from sandtable.games.heroes.hits import LOCATIONS
+        from sandtable.games.heroes.fire.hits import LOCATIONS
 
         found: Scores = []
         for action in legal:

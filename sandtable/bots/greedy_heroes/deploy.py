@@ -3,8 +3,10 @@
 from sandtable.bots.greedy_heroes.ground import FAR, Ground, distances
 from sandtable.bots.greedy_heroes.plans import NOTHING
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import deployment, ground, scenario
-from sandtable.games.heroes.counters import HEAVY_WEAPON, INFANTRY, OFFICER
+from sandtable.games.heroes.land import ground
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.counters import HEAVY_WEAPON, INFANTRY, OFFICER
+from sandtable.games.heroes.turn import deployment
 from sandtable.kernel.action import Action
 
 Scores = list[tuple[float, Action]]

@@ -2,10 +2,12 @@
 
 from sandtable.board import squares
 from sandtable.bots.greedy_heroes.table import Table, reaches
-from sandtable.games.heroes import abilities, aiming, effects, flames, ground
+from sandtable.games.heroes import abilities
 from sandtable.games.heroes.abilities import SUPPRESSION
-from sandtable.games.heroes.counters import ALL_ROUND, INFANTRY, Face, Weapon, X
-from sandtable.games.heroes.rays import BLOCKED, look
+from sandtable.games.heroes.fire import aiming, flames
+from sandtable.games.heroes.land import effects, ground
+from sandtable.games.heroes.land.rays import BLOCKED, look
+from sandtable.games.heroes.pack.counters import ALL_ROUND, INFANTRY, Face, Weapon, X
 
 #: A sniper hits about so often; a shell that may scatter lands about so often.
 SNIPER = 0.55

@@ -2,22 +2,9 @@
 
 from sandtable.board.squares import SCATTER
 from sandtable.bots.greedy_heroes.table import Table, reaches
-from sandtable.games.heroes import (
-    abilities,
-    affected,
-    aiming,
-    attack,
-    cover,
-    ground,
-    names,
-    shot_odds,
-    shots,
-    structures,
-    templates,
-)
-from sandtable.games.heroes.catalogue import HIT, HIT_AND_SUPPRESSED, SUPPRESSED, Profile
-from sandtable.games.heroes.counters import X
-from sandtable.games.heroes.kinds_of_fire import (
+from sandtable.games.heroes import abilities, names
+from sandtable.games.heroes.fire import affected, aiming, attack, shot_odds, shots, templates
+from sandtable.games.heroes.fire.kinds_of_fire import (
     CLOSE,
     DEMOLISH,
     DIVERT,
@@ -33,6 +20,9 @@ from sandtable.games.heroes.kinds_of_fire import (
     SPLIT_SUPPRESS,
     SUPPRESS,
 )
+from sandtable.games.heroes.land import cover, ground, structures
+from sandtable.games.heroes.pack.catalogue import HIT, HIT_AND_SUPPRESSED, SUPPRESSED, Profile
+from sandtable.games.heroes.pack.counters import X
 from sandtable.kernel.action import Action
 from sandtable.kernel.odds import Odds
 

@@ -5,13 +5,14 @@ from functools import lru_cache
 
 from sandtable.bots.greedy_heroes.eye import Eye
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import abilities, ground, objectives
+from sandtable.games.heroes import abilities, objectives
 from sandtable.games.heroes.battle import ITEM
-from sandtable.games.heroes.counters import INFANTRY, LIGHT, ROLES, X
-from sandtable.games.heroes.rays import BLOCKED
-from sandtable.games.heroes.spotting import NEAR
+from sandtable.games.heroes.land import ground
+from sandtable.games.heroes.land.rays import BLOCKED
+from sandtable.games.heroes.land.terrain import Terrain
+from sandtable.games.heroes.moving.spotting import NEAR
+from sandtable.games.heroes.pack.counters import INFANTRY, LIGHT, ROLES, X
 from sandtable.games.heroes.status import ABOARD, ON_FIELD, SETUP
-from sandtable.games.heroes.terrain import Terrain
 
 #: Farther than anything.
 FAR = 10_000

@@ -8,10 +8,11 @@ from sandtable.bots.greedy_heroes.cards import Cards
 from sandtable.bots.greedy_heroes.ground import Ground
 from sandtable.bots.greedy_heroes.plans import NOTHING, Plans
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import movement, moves, scenario
-from sandtable.games.heroes.counters import REAR_180
-from sandtable.games.heroes.kinds_of_fire import MOVE
-from sandtable.games.heroes.movement_action import FIRE, FLIP, HOLD, PLAYS, STOP, Movement
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
+from sandtable.games.heroes.moving import movement, moves
+from sandtable.games.heroes.moving.movement_action import FIRE, FLIP, HOLD, PLAYS, STOP, Movement
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.counters import REAR_180
 from sandtable.kernel.action import Action
 
 Scores = list[tuple[float, Action]]

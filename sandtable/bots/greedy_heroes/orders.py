@@ -3,9 +3,9 @@
 from sandtable.bots.greedy_heroes.fire import Fire
 from sandtable.bots.greedy_heroes.plans import Plans
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import orders
-from sandtable.games.heroes.kinds_of_fire import DIVERT, SPLIT_SUPPRESS, SUPPRESS
+from sandtable.games.heroes.fire.kinds_of_fire import DIVERT, SPLIT_SUPPRESS, SUPPRESS
 from sandtable.games.heroes.status import BLUFF, NO_TOKEN
+from sandtable.games.heroes.turn import orders
 from sandtable.kernel.action import Action
 
 Scores = list[tuple[float, Action]]

@@ -3,25 +3,17 @@
 from sandtable.bots.greedy_heroes.fire import Fire
 from sandtable.bots.greedy_heroes.ground import Ground
 from sandtable.bots.greedy_heroes.table import Table
-from sandtable.games.heroes import (
-    abilities,
-    assault_values,
-    command,
-    firing,
-    gear,
-    movement,
-    moves,
-    paces,
-    shots,
-    spotting,
-    transport,
-)
-from sandtable.games.heroes.activation import ORDER
-from sandtable.games.heroes.counters import X
-from sandtable.games.heroes.movement import Way
-from sandtable.games.heroes.movement_action import Movement
-from sandtable.games.heroes.paces import Stand
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.assaults import assault_values
+from sandtable.games.heroes.fire import firing, gear, shots
+from sandtable.games.heroes.moving import movement, moves, paces, spotting, transport
+from sandtable.games.heroes.moving.movement import Way
+from sandtable.games.heroes.moving.movement_action import Movement
+from sandtable.games.heroes.moving.paces import Stand
+from sandtable.games.heroes.pack.counters import X
 from sandtable.games.heroes.status import ABOARD, ACTIVATION, ON_FIELD, TRACKS
+from sandtable.games.heroes.turn import command
+from sandtable.games.heroes.turn.activation import ORDER
 from sandtable.kernel.action import Action
 
 NOTHING = -1_000.0

@@ -5,8 +5,9 @@ from typing import Any
 from sandtable.bots.greedy_heroes.fire import ON_TARGET, Fire
 from sandtable.bots.greedy_heroes.plans import Plans
 from sandtable.bots.greedy_heroes.table import Table, reaches
-from sandtable.games.heroes import assault_values, attack
-from sandtable.games.heroes.counters import X
+from sandtable.games.heroes.assaults import assault_values
+from sandtable.games.heroes.fire import attack
+from sandtable.games.heroes.pack.counters import X
 from sandtable.kernel.action import Action
 
 

@@ -1,10 +1,12 @@
 """The position as the bot sees it: what units, hits and markers are worth."""
 
 from sandtable.bots.greedy_heroes.weights import Weights
-from sandtable.games.heroes import abilities, recruitment, tokens
-from sandtable.games.heroes.counters import FLIP, HEAVY, INFANTRY, KINDS, ROLES, Weapon
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.pack.counters import FLIP, HEAVY, INFANTRY, KINDS, ROLES, Weapon
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ACTIVATION, LOST, NO_TOKEN, ON_FIELD, SUPPLY
+from sandtable.games.heroes.turn import tokens
 
 #: The sides of a die.
 DIE = 6

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import recruitment
-from sandtable.games.heroes.counters import DESTROYED, NONE, Face, Weapon, X
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.pack.counters import DESTROYED, NONE, Face, Weapon, X
 from sandtable.games.heroes.status import MAIN_WEAPON
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes.counters import Counter
+from sandtable.games.heroes.pack.counters import Counter
 
 if TYPE_CHECKING:
-    from sandtable.games.heroes.catalogue import Pack
-    from sandtable.games.heroes.field import Field
+    from sandtable.games.heroes.land.field import Field
+    from sandtable.games.heroes.pack.catalogue import Pack
 
 SIDES: Final = ("soviet", "german")
 SOVIET: Final = 0

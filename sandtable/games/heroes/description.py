@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from sandtable.games.heroes import notation
 from sandtable.games.heroes.battle import BONUS_KINDS, RIMS, SIDES, Battle, Card, Score, Unit
-from sandtable.games.heroes.counters import ARCS, HITS, KINDS, NONE, ROLES, Counter, Face, Weapon, X
-from sandtable.games.heroes.field import SIDE_NAMES, Field
-from sandtable.games.heroes.ground import TerrainKind
+from sandtable.games.heroes.land.field import SIDE_NAMES, Field
+from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.pack.counters import (
+    ARCS,
+    HITS,
+    KINDS,
+    NONE,
+    ROLES,
+    Counter,
+    Face,
+    Weapon,
+    X,
+)
 from sandtable.kernel.errors import Json
 
 #: Abilities of a counter's side that are just there or not, and those with a number.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.heroes.battle import SIDES, Battle
-from sandtable.games.heroes.counters import Face
+from sandtable.games.heroes.pack.counters import Face
 
 #: What a view has and a position has not, or not in this form.
 NOT_TAKEN = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import objectives, recruitment
+from sandtable.games.heroes import objectives
+from sandtable.games.heroes.armies import recruitment
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.status import AWAITED, GONE, LOST
 

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import (
-    activation,
-    bonus_tokens,
-    hands,
-    happenings,
-    objectives,
-    orders,
-    supply,
-    tokens,
-    windows,
-)
+from sandtable.games.heroes import objectives, windows
 from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.cards import hands
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.procedures import Procedure
 from sandtable.games.heroes.status import ACTIVATION, ORDER, PHASES, SUPPLY
+from sandtable.games.heroes.turn import activation, bonus_tokens, happenings, orders, supply, tokens
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 

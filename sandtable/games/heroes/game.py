@@ -6,20 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sandtable.games.heroes import (
-    description,
-    notation,
-    position_reading,
-    scenario,
-    setup,
-    skirmish_desk,
-)
+from sandtable.games.heroes import description, notation, position_reading
+from sandtable.games.heroes.armies import skirmish_desk
+from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.battle import SIDES, Battle
-from sandtable.games.heroes.catalogue import Pack
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.determinize import determinize
-from sandtable.games.heroes.skirmish_rules import SkirmishRules
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.catalogue import Pack
 from sandtable.games.heroes.state import HeroesState
+from sandtable.games.heroes.turn import setup
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Seeded
 from sandtable.kernel.documents import check_header, read_toml, scenario_path

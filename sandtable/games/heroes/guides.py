@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import COMPASS
-from sandtable.games.heroes import affected, areas, moves, names, reactions, sight, zones
+from sandtable.games.heroes import names
 from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.fire import affected, reactions
+from sandtable.games.heroes.land import areas, sight
+from sandtable.games.heroes.moving import moves, zones
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.kernel.errors import Json
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import bonus_tokens, effects, names
+from sandtable.games.heroes import names
 from sandtable.games.heroes.battle import AREA, ITEM, SIDES, Score
-from sandtable.games.heroes.counters import KINDS, ROLES
+from sandtable.games.heroes.land import effects
+from sandtable.games.heroes.pack.counters import KINDS, ROLES
 from sandtable.games.heroes.status import ABOARD, GONE, LOST, NOWHERE
+from sandtable.games.heroes.turn import bonus_tokens
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:

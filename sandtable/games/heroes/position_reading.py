@@ -9,7 +9,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from sandtable.board.squares import COMPASS
-from sandtable.games.heroes import movement_action
 from sandtable.games.heroes.battle import BONUS_KINDS, SIDES
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.frames_json import (
@@ -22,6 +21,7 @@ from sandtable.games.heroes.frames_json import (
     read_numbers_of,
     read_texts_of,
 )
+from sandtable.games.heroes.moving import movement_action
 from sandtable.games.heroes.position import DAMAGES, FLAGS, TOKENS, flag_lists
 from sandtable.games.heroes.status import LOST, ON_FIELD, PHASES, STANDINGS, Wreck
 from sandtable.kernel.documents import read_outcome

@@ -5,7 +5,8 @@ from typing import Any
 from sandtable.games.heroes import evaluation, flow, guides, names, objectives, position, view
 from sandtable.games.heroes.battle import SIDES, Battle, Unit
 from sandtable.games.heroes.citations import CITATIONS
-from sandtable.games.heroes.counters import HEAVY, INFANTRY, Counter, Face
+from sandtable.games.heroes.land.terrain import Terrain
+from sandtable.games.heroes.pack.counters import HEAVY, INFANTRY, Counter, Face
 from sandtable.games.heroes.status import (
     ABOARD,
     AWAITED,
@@ -15,7 +16,6 @@ from sandtable.games.heroes.status import (
     SETUP,
     Wreck,
 )
-from sandtable.games.heroes.terrain import Terrain
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json

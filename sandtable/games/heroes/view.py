@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes import deployment, names, objectives, orders
+from sandtable.games.heroes import names, objectives
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.determinize import printed_on
 from sandtable.games.heroes.position import (
@@ -20,6 +20,7 @@ from sandtable.games.heroes.position import (
     write_unit,
     write_whole_unit,
 )
+from sandtable.games.heroes.turn import deployment, orders
 from sandtable.kernel.errors import Json
 
 if TYPE_CHECKING:

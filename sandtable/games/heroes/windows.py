@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes import bonuses, gear, hosts, plays
+from sandtable.games.heroes import hosts
 from sandtable.games.heroes.battle import SIDES, Card
+from sandtable.games.heroes.cards import bonuses, plays
+from sandtable.games.heroes.fire import gear
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.status import ACTIVATION, SUPPLY
 from sandtable.kernel.action import Action

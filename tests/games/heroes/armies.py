@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
-from sandtable.games.heroes import scenario
-from sandtable.games.heroes.army import Recruited, read_army
+from sandtable.games.heroes.armies.army import Recruited, read_army
+from sandtable.games.heroes.pack import scenario
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.kernel.reading import Reader

@@ -4,9 +4,11 @@ from functools import cache
 from pathlib import Path
 
 from sandtable.games import heroes
+from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.battle import SIDES, Card
-from sandtable.games.heroes.catalogue import Option, Pack, Profile, Tile
-from sandtable.games.heroes.counters import (
+from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.pack.catalogue import Option, Pack, Profile, Tile
+from sandtable.games.heroes.pack.counters import (
     ARCS,
     HITS,
     KINDS,
@@ -17,8 +19,6 @@ from sandtable.games.heroes.counters import (
     Weapon,
     X,
 )
-from sandtable.games.heroes.ground import TerrainKind
-from sandtable.games.heroes.skirmish_rules import SkirmishRules
 from sandtable.kernel.documents import read_toml
 
 DATA = Path(heroes.__file__).parent / "data"

@@ -4,8 +4,8 @@ from functools import cache
 
 from sandtable.board.squares import compass
 from sandtable.games.heroes.battle import Battle, Unit
-from sandtable.games.heroes.field import Field, Plan
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.land.field import Field, Plan
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import Wreck
 

@@ -1,6 +1,9 @@
 """Moments of a game to play cards and gear in, on a table of a test's own."""
 
-from sandtable.games.heroes import activation, firing, hits, moves, windows
+from sandtable.games.heroes import windows
+from sandtable.games.heroes.fire import firing, hits
+from sandtable.games.heroes.moving import moves
+from sandtable.games.heroes.turn import activation
 from tests.games.heroes.table import Table, open_ground
 
 

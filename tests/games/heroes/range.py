@@ -1,7 +1,7 @@
 """Firing for tests: a unit fires at once, with the dice that are given."""
 
-from sandtable.games.heroes import firing
-from sandtable.games.heroes.kinds_of_fire import ORDER
+from sandtable.games.heroes.fire import firing
+from sandtable.games.heroes.fire.kinds_of_fire import ORDER
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.kernel.odds import Odds

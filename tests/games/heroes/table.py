@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from sandtable.games.heroes import moves
 from sandtable.games.heroes.battle import GROUP, SIDES, ArmyTile, Battle, Unit
-from sandtable.games.heroes.field import Field, Plan
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.land.field import Field, Plan
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ABOARD, ACTIVATION, NOWHERE, Wreck
 from sandtable.kernel.action import Action

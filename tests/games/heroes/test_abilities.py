@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.heroes import abilities
-from sandtable.games.heroes.counters import NONE, X
+from sandtable.games.heroes.pack.counters import NONE, X
 from tests.games.heroes.kit import equip
 from tests.games.heroes.table import Table, open_ground
 

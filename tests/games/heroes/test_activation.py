@@ -2,11 +2,11 @@
 
 import pytest
 
-from sandtable.games.heroes import tokens
-from sandtable.games.heroes.activation import Activation
 from sandtable.games.heroes.notation import title
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ACTIVATION, HULL, LOST, NO_TOKEN, TRACKS
+from sandtable.games.heroes.turn import tokens
+from sandtable.games.heroes.turn.activation import Activation
 from sandtable.kernel.event import Event
 from tests.games.heroes.turns import (
     GERMAN,

@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.board.squares import SCATTER
-from sandtable.games.heroes import areas, sight
-from sandtable.games.heroes.rays import BLOCKED
+from sandtable.games.heroes.land import areas, sight
+from sandtable.games.heroes.land.rays import BLOCKED
 from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import covered, draw, floor, house, open_ground, position
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from sandtable.games.heroes import assault_values, moves
-from sandtable.games.heroes.counters import X
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.assaults import assault_values
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
+from sandtable.games.heroes.pack.counters import X
 from sandtable.games.heroes.status import ABOARD, CREW, LOST, MAIN_WEAPON, ON_FIELD, TRACKS
 from sandtable.kernel.errors import Json
 from tests.games.heroes.kit import equip

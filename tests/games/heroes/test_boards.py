@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.games.heroes.boards import Piece
-from sandtable.games.heroes.field import NOTHING, SIDE_NAMES, WALL, Edge, Field, Plan
+from sandtable.games.heroes.land.field import NOTHING, SIDE_NAMES, WALL, Edge, Field, Plan
+from sandtable.games.heroes.pack.boards import Piece
 from tests.games.heroes.drawn import covered, draw, floor, heroes, house, open_ground
 
 EXPECTED = (Path(__file__).parent / "boards.txt").read_text(encoding="utf-8").splitlines()

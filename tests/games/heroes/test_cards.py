@@ -2,15 +2,12 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    abilities,
-    barrages,
-    hits,
-    moves,
-    supply,
-)
-from sandtable.games.heroes.plays import EFFECTS
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.cards.plays import EFFECTS
+from sandtable.games.heroes.fire import barrages, hits
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import CREW, HULL, LOST, NO_TOKEN, SUPPLY
+from sandtable.games.heroes.turn import supply
 from tests.games.heroes.kit import equip
 from tests.games.heroes.moments import activate, at, card_words, duel, gap
 from tests.games.heroes.table import Table, heroes, open_ground

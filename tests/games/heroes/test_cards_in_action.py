@@ -2,9 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    moves,
-)
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import CREW
 from tests.games.heroes.moments import card_words, duel, fire, hit
 from tests.games.heroes.table import Table, open_ground

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.games.heroes.counters import Face, Weapon
+from sandtable.games.heroes.pack.counters import Face, Weapon
 from tests.games.heroes.table import heroes
 
 FOLDER = Path(__file__).parent

@@ -2,8 +2,10 @@
 
 import pytest
 
-from sandtable.games.heroes import activation, hits, moves, tokens
+from sandtable.games.heroes.fire import hits
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import BLUFF, LOST, SPECIAL, TRACKS
+from sandtable.games.heroes.turn import activation, tokens
 from tests.games.heroes.range import fire, keys, shots
 from tests.games.heroes.table import Table, open_ground
 from tests.games.heroes.turns import act, begin, legal, token, two_platoons, unit

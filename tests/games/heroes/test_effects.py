@@ -2,9 +2,9 @@
 
 import pytest
 
-from sandtable.games.heroes import effects
-from sandtable.games.heroes.setup import OpeningBarrage
+from sandtable.games.heroes.land import effects
 from sandtable.games.heroes.status import CREW, HULL, SETUP
+from sandtable.games.heroes.turn.setup import OpeningBarrage
 from sandtable.kernel.chance import Scripted
 from sandtable.kernel.event import Event
 from tests.games.heroes.turns import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
 from sandtable.games.heroes.status import CREW, MAIN_WEAPON
 from tests.games.heroes.range import face, fire, lost, markers, need, parts, refused, result, shots
 from tests.games.heroes.table import Table, open_ground

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import forced
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import forced
 from sandtable.games.heroes.status import ABOARD, LOST
 from tests.games.heroes.table import Table, open_ground, steps
 

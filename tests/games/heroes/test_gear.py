@@ -2,10 +2,13 @@
 
 import pytest
 
-from sandtable.games.heroes import abilities, activation, barrages, firing, gear_shots, hits, moves
+from sandtable.games.heroes import abilities
 from sandtable.games.heroes.battle import Effect
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.fire import barrages, firing, gear_shots, hits
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import ACTIVATION, LOST, SUPPLY
+from sandtable.games.heroes.turn import activation
 from sandtable.kernel.errors import Json
 from tests.games.heroes.kit import equip
 from tests.games.heroes.table import Table, open_ground

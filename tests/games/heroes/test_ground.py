@@ -2,18 +2,12 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    affected,
-    command,
-    forced,
-    ground,
-    sight,
-    spotting,
-    wrecks,
-    zones,
-)
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.fire import affected
+from sandtable.games.heroes.land import ground, sight
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import forced, spotting, wrecks, zones
 from sandtable.games.heroes.status import LOST
+from sandtable.games.heroes.turn import command
 from tests.games.heroes.range import face, fire, parts, refused, shots
 from tests.games.heroes.table import Table, march, open_ground, steps
 

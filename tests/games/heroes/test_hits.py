@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes import hits
+from sandtable.games.heroes.fire import hits
 from sandtable.games.heroes.status import CREW, HULL, MAIN_WEAPON, TRACKS
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import face, fire, lost, markers, odds, told

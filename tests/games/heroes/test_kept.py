@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from sandtable.games.heroes import game as heroes
-from sandtable.games.heroes.terrain import KEPT_TERRAINS, Terrain
+from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
 from tests.games.heroes.armies import document
 
 

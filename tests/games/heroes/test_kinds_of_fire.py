@@ -6,10 +6,11 @@ from contextlib import contextmanager
 import pytest
 
 from sandtable.board.squares import SCATTER
-from sandtable.games.heroes import affected, hits, structures
-from sandtable.games.heroes.counters import Weapon
-from sandtable.games.heroes.field import Plan
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes.fire import affected, hits
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
+from sandtable.games.heroes.land import structures
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.pack.counters import Weapon
 from sandtable.games.heroes.status import LOST, MAIN_WEAPON
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import (

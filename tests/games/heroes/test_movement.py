@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import movement_action, moves
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import movement_action, moves
 from tests.games.heroes.table import Table, march, open_ground, steps
 
 

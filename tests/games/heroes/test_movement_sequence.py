@@ -2,8 +2,9 @@
 
 import pytest
 
-from sandtable.games.heroes import hits, moves
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.fire import hits
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import LOST, SUPPLY
 from tests.games.heroes.table import Table, march, open_ground, steps
 

@@ -2,10 +2,13 @@
 
 import pytest
 
-from sandtable.games.heroes import abilities, flow, moves, recruitment, supply
-from sandtable.games.heroes.activation import Activation
-from sandtable.games.heroes.counters import INFANTRY
+from sandtable.games.heroes import abilities, flow
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.moving import moves
+from sandtable.games.heroes.pack.counters import INFANTRY
 from sandtable.games.heroes.status import ACTIVATION, LOST, SUPPLY
+from sandtable.games.heroes.turn import supply
+from sandtable.games.heroes.turn.activation import Activation
 from tests.games.heroes import armies
 from tests.games.heroes.range import fire, result, shots, told
 from tests.games.heroes.table import Table, march, open_ground

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.games.heroes.battle import COMMAND, SUPPORT
-from sandtable.games.heroes.catalogue import (
+from sandtable.games.heroes.pack.catalogue import (
     HIT,
     HIT_AND_SUPPRESSED,
     NOTHING,
@@ -16,8 +16,8 @@ from sandtable.games.heroes.catalogue import (
     SUPPRESSED,
     default_break_point,
 )
-from sandtable.games.heroes.counter_reading import read_counter
-from sandtable.games.heroes.counters import (
+from sandtable.games.heroes.pack.counter_reading import read_counter
+from sandtable.games.heroes.pack.counters import (
     ALL_ROUND,
     DAMAGE,
     FLIP,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import moves, reactions
+from sandtable.games.heroes.fire import reactions
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import BLUFF, SUPPLY
 from tests.games.heroes.range import fire, lost, markers, shots
 from tests.games.heroes.table import Table, open_ground

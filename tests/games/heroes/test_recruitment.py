@@ -2,11 +2,12 @@
 
 import pytest
 
-from sandtable.games.heroes import recruitment, scenario
-from sandtable.games.heroes.army import Recruited, to_document
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.armies.army import Recruited, to_document
 from sandtable.games.heroes.battle import GERMAN, SOVIET
-from sandtable.games.heroes.catalogue import Option, Slot
-from sandtable.games.heroes.counters import NONE
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.catalogue import Option, Slot
+from sandtable.games.heroes.pack.counters import NONE
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ABOARD, GONE, LOST, ON_FIELD
 from sandtable.kernel.errors import BadInput

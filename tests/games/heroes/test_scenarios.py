@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.heroes import scenario
 from sandtable.games.heroes.battle import (
     AREA,
     BONUS_KINDS,
@@ -16,9 +15,10 @@ from sandtable.games.heroes.battle import (
     SQUARES,
     Battle,
 )
-from sandtable.games.heroes.boards import Building, Piece
-from sandtable.games.heroes.counters import HEAVY, INFANTRY
-from sandtable.games.heroes.layout import Layout, middles, read_layout
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.boards import Building, Piece
+from sandtable.games.heroes.pack.counters import HEAVY, INFANTRY
+from sandtable.games.heroes.pack.layout import Layout, middles, read_layout
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader

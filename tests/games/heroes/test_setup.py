@@ -2,11 +2,11 @@
 
 import pytest
 
-from sandtable.games.heroes import deployment
 from sandtable.games.heroes.notation import title
-from sandtable.games.heroes.setup import Scouting, SetUp
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ABOARD, AWAITED, GONE, ON_FIELD, SETUP
+from sandtable.games.heroes.turn import deployment
+from sandtable.games.heroes.turn.setup import Scouting, SetUp
 from sandtable.kernel.chance import Scripted, Seeded
 from tests.games.heroes.turns import (
     GERMAN,

@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.board.squares import FRONT, REAR, SIDE
-from sandtable.games.heroes import sight
-from sandtable.games.heroes.field import Field
+from sandtable.games.heroes.land import sight
+from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ABOARD
 from tests.games.heroes.drawn import (

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from sandtable.games.heroes import sight
-from sandtable.games.heroes.field import Field, Plan
-from sandtable.games.heroes.nearby import Point
-from sandtable.games.heroes.rays import BLOCKED, look
+from sandtable.games.heroes.land import sight
+from sandtable.games.heroes.land.field import Field, Plan
+from sandtable.games.heroes.land.nearby import Point
+from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import add_wreck, heroes, position
 from tests.games.heroes.slow_sight import Looking, Sketch, Square

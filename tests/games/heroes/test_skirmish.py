@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.heroes import recruitment, scenario, skirmish
-from sandtable.games.heroes.army import Recruited
-from sandtable.games.heroes.army_builder import random_army
+from sandtable.games.heroes.armies import recruitment, skirmish
+from sandtable.games.heroes.armies.army import Recruited
+from sandtable.games.heroes.armies.army_builder import random_army
 from sandtable.games.heroes.battle import GERMAN, ITEM, SIDES, SOVIET, Battle
+from sandtable.games.heroes.pack import scenario
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from tests.games.heroes import content

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import firing
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes.fire import firing
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import (
     face,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes import moves, spotting
+from sandtable.games.heroes.moving import moves, spotting
 from sandtable.games.heroes.status import SETUP, SUPPLY
 from tests.games.heroes.table import Table, march, open_ground, steps
 

@@ -2,10 +2,13 @@
 
 import pytest
 
-from sandtable.games.heroes import abilities, moves, scenario, setup, spotting
-from sandtable.games.heroes.counters import Face
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.moving import moves, spotting
+from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.pack.counters import Face
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import AWAITED, ON_FIELD, SETUP
+from sandtable.games.heroes.turn import setup
 from sandtable.kernel.chance import Scripted
 from sandtable.kernel.errors import BadInput
 from tests.games.heroes import armies

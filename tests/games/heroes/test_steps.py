@@ -3,10 +3,10 @@
 import pytest
 
 from sandtable.board.squares import DIRECTIONS
-from sandtable.games.heroes.counters import HEAVY, INFANTRY, LIGHT
-from sandtable.games.heroes.field import Field
-from sandtable.games.heroes.steps import Step
-from sandtable.games.heroes.terrain import Terrain
+from sandtable.games.heroes.land.field import Field
+from sandtable.games.heroes.land.terrain import Terrain
+from sandtable.games.heroes.moving.steps import Step
+from sandtable.games.heroes.pack.counters import HEAVY, INFANTRY, LIGHT
 from tests.games.heroes.drawn import covered, draw, floor, house, open_ground, with_letters
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import structures
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.land import structures
+from sandtable.games.heroes.land.field import Plan
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, lost, markers, need, odds, parts, refused, shots, told
 from tests.games.heroes.table import Table, open_ground

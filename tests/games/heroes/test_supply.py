@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes import hands
+from sandtable.games.heroes.cards import hands
 from sandtable.games.heroes.notation import title
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import BLUFF, HULL, NO_TOKEN

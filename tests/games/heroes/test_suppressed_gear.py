@@ -2,18 +2,12 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    abilities,
-    barrages,
-    gear_shots,
-    hits,
-    moves,
-    orders,
-    recruitment,
-    supply,
-    tokens,
-)
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.fire import barrages, gear_shots, hits
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import ORDER, SUPPLY
+from sandtable.games.heroes.turn import orders, supply, tokens
 from tests.games.heroes import armies
 from tests.games.heroes.kit import equip
 from tests.games.heroes.moments import activate, at, charge, duel, penalty, shaken, totals

@@ -2,16 +2,11 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    barrages,
-    gear_shots,
-    hits,
-    moves,
-    orders,
-    supply,
-)
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes.fire import barrages, gear_shots, hits
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import HULL, ORDER, SUPPLY
+from sandtable.games.heroes.turn import orders, supply
 from tests.games.heroes.kit import equip
 from tests.games.heroes.moments import (
     activate,

@@ -2,20 +2,13 @@
 
 import pytest
 
-from sandtable.games.heroes import (
-    abilities,
-    activation,
-    command,
-    hits,
-    moves,
-    reactions,
-    recruitment,
-    spotting,
-    templates,
-    transport,
-)
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.fire import hits, reactions, templates
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
+from sandtable.games.heroes.moving import moves, spotting, transport
 from sandtable.games.heroes.status import SETUP, TRACKS
+from sandtable.games.heroes.turn import activation, command
 from sandtable.kernel.errors import Json
 from tests.games.heroes import armies
 from tests.games.heroes.range import fire, markers, refused, result, shots, told

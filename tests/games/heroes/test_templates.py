@@ -2,9 +2,9 @@
 
 import pytest
 
-from sandtable.games.heroes import affected, shots, templates, throws
-from sandtable.games.heroes.field import Plan
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes.fire import affected, shots, templates, throws
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
+from sandtable.games.heroes.land.field import Plan
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import (
     face,

@@ -2,10 +2,14 @@
 
 import pytest
 
-from sandtable.games.heroes import activation, firing, hits, moves, orders, recruitment, windows
-from sandtable.games.heroes.field import Plan
-from sandtable.games.heroes.kinds_of_fire import MOVE
+from sandtable.games.heroes import windows
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.fire import firing, hits
+from sandtable.games.heroes.fire.kinds_of_fire import MOVE
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import LOST, ORDER, SPECIAL, SUPPLY
+from sandtable.games.heroes.turn import activation, orders
 from tests.games.heroes import armies
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, markers, result, told

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.heroes import hits, moves, transport
+from sandtable.games.heroes.fire import hits
+from sandtable.games.heroes.moving import moves, transport
 from sandtable.games.heroes.status import ABOARD, LOST, SETUP
 from tests.games.heroes.table import Table, march, open_ground, steps
 

@@ -2,9 +2,12 @@
 
 import pytest
 
-from sandtable.games.heroes import abilities, assault_values, hits, moves
-from sandtable.games.heroes.counters import FRONT_90, Weapon
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes import abilities
+from sandtable.games.heroes.assaults import assault_values
+from sandtable.games.heroes.fire import hits
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import moves
+from sandtable.games.heroes.pack.counters import FRONT_90, Weapon
 from sandtable.games.heroes.status import LOST, MAIN_WEAPON, ON_FIELD, SUPPLY, TRACKS
 from tests.games.heroes.range import fire
 from tests.games.heroes.table import Table, open_ground

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes import moves, wrecks
+from sandtable.games.heroes.moving import moves, wrecks
 from sandtable.games.heroes.status import LOST
 from tests.games.heroes.table import Table, march, open_ground, steps
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from sandtable.games.heroes import activation, firing, forced, moves, windows
-from sandtable.games.heroes.field import Plan
+from sandtable.games.heroes import windows
+from sandtable.games.heroes.fire import firing
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.moving import forced, moves
+from sandtable.games.heroes.turn import activation
 from tests.games.heroes.table import Table, open_ground
 
 #: Square 2-2; a door in the south, a window in the west.

@@ -2,12 +2,15 @@
 
 import pytest
 
-from sandtable.games.heroes import assault_values, command, moves, sight, spotting, zones
-from sandtable.games.heroes.activation import Activation
-from sandtable.games.heroes.counters import ALL_ROUND, FRONT_90
-from sandtable.games.heroes.field import Plan
-from sandtable.games.heroes.ground import bonus_of
+from sandtable.games.heroes.assaults import assault_values
+from sandtable.games.heroes.land import sight
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.land.ground import bonus_of
+from sandtable.games.heroes.moving import moves, spotting, zones
+from sandtable.games.heroes.pack.counters import ALL_ROUND, FRONT_90
 from sandtable.games.heroes.status import HULL, LOST, TRACKS
+from sandtable.games.heroes.turn import command
+from sandtable.games.heroes.turn.activation import Activation
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, odds, parts, shots, told
 from tests.games.heroes.table import Table, march, open_ground

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sandtable.games.heroes import zones
-from sandtable.games.heroes.counters import INFANTRY
-from sandtable.games.heroes.field import Field
+from sandtable.games.heroes.land.field import Field
+from sandtable.games.heroes.moving import zones
+from sandtable.games.heroes.pack.counters import INFANTRY
 from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import (
     add_wreck,

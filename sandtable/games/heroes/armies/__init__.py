@@ -1,0 +1,1 @@
+"""Armies: recruitment, options, and the random skirmish."""

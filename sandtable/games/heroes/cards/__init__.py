@@ -1,0 +1,1 @@
+"""Action cards: hands, battle events and alternative bonuses."""

@@ -1,0 +1,177 @@
+"""Barrages that no unit fires: Artillery and its like, rockets and bombers (HOS-25.39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sandtable.games.heroes import names, windows
+from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.fire import gear, templates
+from sandtable.games.heroes.fire.rolls import Rolling
+from sandtable.games.heroes.frames import HeroesFrame
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.rule import Refusal
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.state import HeroesState
+
+AIM: Final = "aim"
+DECLINE: Final[Action] = ("decline",)
+#: What drives bombers off, and on which roll.
+BOMBERS: Final = "dive_bomber"
+FLAK: Final = "s-gaz4m"
+DRIVEN_OFF: Final = 5
+
+
+def call(s: HeroesState, side: int, profile: str, params: dict[str, int], option: int = -1) -> None:
+    """A barrage by a card, or by an option whose token has come up."""
+    s.then(
+        CallBarrage(
+            side,
+            profile,
+            params["scatter"],
+            params.get("templates", 1),
+            params.get("spotter", 1) > 0,
+            params.get("suppression", 0),
+            option,
+        )
+    )
+
+
+def flak(s: HeroesState, side: int) -> int:
+    """A deployed Quad Maxim of that side without suppression markers, -1 if there is none."""
+    for unit in s.on_field(side):
+        if s.counter(unit).id == FLAK and s.shows(unit).active and not s.suppression[unit]:
+            return unit
+    return -1
+
+
+def watch_the_sky(s: HeroesState, side: int, profile: str) -> None:
+    """Before bombers come in, the enemy's Quad Maxim may drive them off."""
+    gun = flak(s, 1 - side) if profile == BOMBERS else -1
+    if gun >= 0:
+        s.then(Flak(0, 1 - side, gun, (), 0))
+
+
+class CallBarrage(HeroesFrame):
+    """The owner names any Interspace of the field (HOS-25.30), or keeps his marker."""
+
+    name = "call-barrage"
+    fields = (
+        ("side", "side"),
+        ("profile", "text"),
+        ("scatter", "int"),
+        ("templates", "int"),
+        ("spotter", "flag"),
+        ("suppression", "int"),
+        ("option", "int"),
+    )
+
+    def __init__(
+        self,
+        side: int,
+        profile: str,
+        scatter: int,
+        templates: int,
+        spotter: bool,
+        suppression: int,
+        option: int,
+    ) -> None:
+        self.side = side
+        self.profile = profile
+        self.scatter = scatter
+        self.templates = templates
+        #: Does a spotter help?
+        self.spotter = spotter
+        self.suppression = suppression
+        self.option = option
+
+    def actors(self, state: HeroesState) -> tuple[str, ...]:
+        return (SIDES[self.side],)
+
+    def legal(self, state: HeroesState, seat: str) -> list[Action]:
+        found: list[Action] = [(AIM, f"point:{name}") for name in state.battle.field.point_names]
+        if self.option >= 0:
+            found.append(DECLINE)
+        return found
+
+    def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
+        return state.refusal("barrage-point")
+
+    def resolve(
+        self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
+    ) -> None:
+        state.frames.pop()
+        if action == DECLINE:
+            id = state.battle.options[self.option].id
+            events.append(Event("barrage-declined", {"side": SIDES[self.side], "option": id}))
+            return
+        if self.option >= 0:
+            gear.spend(state, self.option, -1, events)
+        point = state.battle.field.point_named[action[1][len("point:") :]]
+        x, y = state.battle.field.points[point]
+        state.then(
+            templates.Barrage(
+                side=self.side,
+                profile=self.profile,
+                kind=templates.RAID if self.option < 0 else templates.ARTILLERY,
+                x=x,
+                y=y,
+                scatter=self.scatter,
+                spotter=self.spotter,
+                suppression=self.suppression,
+                templates=self.templates,
+                option=self.option,
+            )
+        )
+        watch_the_sky(state, self.side, self.profile)
+
+    def prompt(self, state: HeroesState) -> Prompt:
+        return Prompt("prompt-call-barrage", {"side": SIDES[self.side], "profile": self.profile})
+
+
+class Flak(Rolling):
+    """The owner of the Quad Maxim rolls first: 5 or more, and the bombers turn away."""
+
+    name = "flak"
+    die = "flak"
+    fields = (
+        ("stage", "int"),
+        ("side", "side"),
+        ("unit", "unit"),
+        ("dice", "ints"),
+        ("die_bonus", "int"),
+    )
+    BEFORE: ClassVar[int] = 0
+    ROLL: ClassVar[int] = 1
+    EFFECT: ClassVar[int] = 2
+
+    def __init__(
+        self, stage: int, side: int, unit: int, dice: tuple[int, ...], die_bonus: int
+    ) -> None:
+        self.stage = stage
+        self.side = side
+        self.unit = unit
+        self.dice = dice
+        self.die_bonus = die_bonus
+
+    def parties(self, s: HeroesState) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+        if self.stage == self.BEFORE:
+            self.go(s, stage=self.ROLL)
+            windows.open(s, "before-roll")
+        elif self.stage == self.ROLL:
+            dice = self.roll(1, chance)
+            self.go(s, stage=self.EFFECT, dice=dice)
+            events.append(Event("flak-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]}))
+            windows.open(s, "after-roll")
+        else:
+            self.done(s)
+            if self.dice[0] + self.die_bonus >= DRIVEN_OFF:
+                # Right below lies the barrage; its marker or card is lost.
+                s.frames.pop()
+                events.append(Event("bombers-driven-off", {"unit": names.unit(s, self.unit)}))

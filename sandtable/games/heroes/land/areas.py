@@ -1,0 +1,94 @@
+"""What lies under templates, and distances in Interspaces (HOS-25.35, 25.42, 28.8–28.15).
+
+Points are in h-units: a blast that has scattered need not lie on an Interspace.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.board import squares
+from sandtable.games.heroes.land.field import WALL, Field
+from sandtable.games.heroes.land.rays import CLOSED, edge_strength
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.land.terrain import Terrain
+    from sandtable.games.heroes.state import HeroesState
+
+
+def under(field: Field, hx: int, hy: int) -> list[int]:
+    """The places that share more than a point or an edge with a blast on a point (HOS-28.8)."""
+    found: dict[int, None] = {}
+    for y in range(hy - 2, hy + 2):
+        for x in range(hx - 2, hx + 2):
+            place = field.place_of_cell(x, y)
+            if place >= 0:
+                found[place] = None
+    return list(found)
+
+
+def blast(s: HeroesState, hx: int, hy: int) -> list[int]:
+    """The places under a blast that no wall shields (HOS-28.11); off the field there are none."""
+    key = (hx, hy)
+    kept = s.terrain.blasts
+    if key not in kept:
+        kept[key] = _blast(s.terrain, hx, hy)
+    return kept[key]
+
+
+def _blast(terrain: Terrain, hx: int, hy: int) -> list[int]:
+    field = terrain.field
+    if not (0 <= hx <= 2 * field.width and 0 <= hy <= 2 * field.height):
+        return []
+    return [place for place in under(field, hx, hy) if not shielded(terrain, hx, hy, place)]
+
+
+def shielded(terrain: Terrain, hx: int, hy: int, place: int) -> bool:
+    """Does the line from a point to the centre of a square cross a wall?
+
+    One that only touches the point is at the end of the line, where contacts never count.
+    """
+    x, y = terrain.field.centres[place]
+    line = terrain.field.line(2 * hx, 2 * hy, x, y)
+    if any(terrain.sides[edge] == WALL for edge in line.edges):
+        return True
+    for corner in line.corners:
+        left = any(is_wall_end(terrain, edge) for edge in corner.left_edges)
+        if left and any(is_wall_end(terrain, edge) for edge in corner.right_edges):
+            return True
+    return False
+
+
+def is_wall_end(terrain: Terrain, edge: int) -> bool:
+    """At its ends every side of a building is wall (HOS-13.26)."""
+    in_building = terrain.field.edges[edge].building >= 0
+    return in_building and edge_strength(terrain, edge, True) == CLOSED
+
+
+def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
+    """The places under a flame from a square to the one that lies (dx, dy) away (HOS-28.15).
+
+    The template lies on the grid of the origin; squares of other grids are covered as soon as they
+    share more than an edge or a point with it (HOS-28.1).
+    """
+    hx, hy = field.places[origin]
+    found: dict[int, None] = {}
+    for x, y in squares.flame(dx, dy):
+        for cx in (hx + 2 * x, hx + 2 * x + 1):
+            for cy in (hy + 2 * y, hy + 2 * y + 1):
+                place = field.place_of_cell(cx, cy)
+                if place >= 0 and place != origin:
+                    found[place] = None
+    return list(found)
+
+
+def interspaces(field: Field, place: int, hx: int, hy: int) -> int:
+    """The distance from a square to an Interspace (HOS-25.35).
+
+    Across grids: its corners are 1 away, every further point at most one square on (HOS-25.42).
+    """
+    x, y = field.places[place]
+    if (hx - x) % 2 == 0 and (hy - y) % 2 == 0:
+        return squares.corner_distance(x, y, hx, hy)
+    away = min(max(abs(hx - cx), abs(hy - cy)) for cx in (x, x + 2) for cy in (y, y + 2))
+    return 1 + (away + 1) // 2

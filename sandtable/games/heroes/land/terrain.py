@@ -1,0 +1,313 @@
+"""The field as it is now: what has fallen, what is breached, what has been cleared away.
+
+A ``Terrain`` never changes; positions share it. What follows from it (steps, zones of control,
+lines of sight) is worked out once and kept with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.heroes.land import rays
+from sandtable.games.heroes.land.field import (
+    BREACH,
+    DOOR,
+    GATE,
+    NOTHING,
+    WALL,
+    WINDOW,
+    Edge,
+    Field,
+)
+from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.land.rays import Ray
+from sandtable.games.heroes.land.walls import Walls
+from sandtable.games.heroes.moving import steps, zones
+from sandtable.games.heroes.moving.steps import Step
+from sandtable.games.heroes.moving.zones import Control
+from sandtable.games.heroes.pack.counters import INFANTRY, KINDS
+
+OPENINGS: Final = (DOOR, WINDOW, GATE, BREACH)
+#: How far, in half squares, a change is felt by the steps and zones around it.
+REACH: Final = 4
+#: So many lines of vehicles are kept; then they are worked out again.
+KEPT_RAYS: Final = 50_000
+#: So many terrains of a field are kept, with all that was worked out of them: the printed one, and
+#: those that were made or asked for last.
+KEPT_TERRAINS: Final = 16
+
+#: A rectangle: left, top, right, bottom (q-units).
+Box = tuple[int, int, int, int]
+
+
+class Terrain:
+    """Made by ``Terrain.of``; changed by ``with_fallen``, ``with_breach`` and ``without_line``."""
+
+    def __init__(
+        self,
+        field: Field,
+        fallen: frozenset[int],
+        breaches: frozenset[int],
+        removed: frozenset[int],
+        parent: Terrain | None,
+    ) -> None:
+        self.field = field
+        #: Parts that have fallen, walls that are breached, line elements that are gone.
+        self.fallen = fallen
+        self.breaches = breaches
+        self.removed = removed
+        #: What is on each edge now.
+        self.sides: list[int] = [self._side(edge) for edge in field.edges]
+        self.walls = Walls(self)
+        self._lay_ground(parent)
+        count = len(field.places)
+        nodes = count + len(field.partials)
+        #: Steps by kind of unit and square: that may be made; whatever is there; by direction.
+        self.steps: list[list[tuple[Step, ...]]] = [[()] * count for _ in KINDS]
+        self.links: list[list[tuple[Step, ...]]] = [[()] * count for _ in KINDS]
+        self.ways: list[list[tuple[int, ...]]] = [[()] * count for _ in KINDS]
+        self.window_steps: list[tuple[Step, ...]] = [()] * count
+        #: The zone of control of infantry on a square; from which squares one is controlled.
+        self.controls: list[tuple[Control, ...]] = [()] * count
+        self.controllers: list[tuple[int, ...]] = [()] * nodes
+        #: Lines of sight that were asked for: from centre to centre, and any others.
+        self._rays: list[list[Ray | None]] = [[] for _ in range(count)]
+        self._long_rays: dict[tuple[int, ...], Ray] = {}
+        #: What it was before its last change, and where that was: lines elsewhere are the same.
+        self._before = parent
+        self._changes: list[Box] = [] if parent is None else self._changed_since(parent)
+        #: The squares under the blasts that were asked for.
+        self.blasts: dict[tuple[int, int], list[int]] = {}
+        self._watchers: dict[int, tuple[int, ...]] = {}
+        dirty = list(range(count))
+        if parent is not None:
+            dirty = self._take_over(parent)
+        steps.tables(self, dirty)
+        zones.tables(self, dirty)
+
+    @staticmethod
+    def of(
+        field: Field,
+        fallen: frozenset[int],
+        breaches: frozenset[int],
+        removed: frozenset[int],
+        parent: Terrain | None = None,
+    ) -> Terrain:
+        """The terrain of a field in which just these things have happened; made from another."""
+        key = (fallen, breaches, removed)
+        terrain = field.terrains.get(key)
+        if terrain is None:
+            if parent is None and field.terrains:
+                parent = field.terrain
+            terrain = Terrain(field, fallen, breaches, removed, parent)
+            field.terrains[key] = terrain
+            if len(field.terrains) > KEPT_TERRAINS:
+                del field.terrains[list(field.terrains)[1]]
+        elif terrain is not field.terrain:  # the printed one stays the first
+            field.terrains[key] = field.terrains.pop(key)
+        return terrain
+
+    def with_fallen(self, part: int) -> Terrain:
+        """A part comes down (HH-3)."""
+        return Terrain.of(self.field, self.fallen | {part}, self.breaches, self.removed, self)
+
+    def with_breach(self, edge: int) -> Terrain:
+        """A hole in a wall (HOS-13.29), and in that of another building back to back with it."""
+        name = self.field.edges[edge].name
+        walls = [other.index for other in self.field.edges if other.name == name]
+        return Terrain.of(self.field, self.fallen, self.breaches.union(walls), self.removed, self)
+
+    def without_line(self, line: int) -> Terrain:
+        """Wire is cut (HOS-12.3)."""
+        return Terrain.of(self.field, self.fallen, self.breaches, self.removed | {line}, self)
+
+    def intact(self, part: int) -> bool:
+        return part not in self.fallen
+
+    def stands_in(self, place: int) -> int:
+        """The intact part of a building that a square belongs to, or -1."""
+        part = self.field.part_of[place]
+        if part < 0 or self.field.parts[part].building < 0 or part in self.fallen:
+            return -1
+        return part
+
+    def openings_at(self, place: int) -> list[int]:
+        """The openings that border a square, on either side of them (HOS-13.27)."""
+        return [edge for edge in self.field.sides_of[place] if self.sides[edge] in OPENINGS]
+
+    def edge_now(self, edge: int) -> int:
+        """What is on an edge: NOTHING, WALL, DOOR …"""
+        return self.sides[edge]
+
+    def ground_kind(self, place: int) -> str:
+        """The id of the kind of terrain of a square; of a building, that of its part."""
+        return self.ground[place].id
+
+    def ray(self, start: int, end: int) -> Ray:
+        """What lies on the line between the centres of two squares, looking from the first."""
+        row = self._rays[start]
+        if not row:
+            row = [None] * len(self._rays)
+            self._rays[start] = row
+        ray = row[end]
+        if ray is None:
+            a, b = self.field.centres[start], self.field.centres[end]
+            if self._before is not None and self._is_as_before(a, b):
+                ray = self._before.ray(start, end)
+            else:
+                ray = rays.resolve(self, a, (start,), b, (end,), False)
+            row[end] = ray
+        return ray
+
+    def long_ray(
+        self,
+        origin: tuple[int, int],
+        squares: tuple[int, ...],
+        aim: tuple[int, int],
+        targets: tuple[int, ...],
+        structure: bool = False,
+    ) -> Ray:
+        """The same for any points (q-units), from a unit on ``squares`` to one on ``targets``.
+
+        No targets: the line ends on an Interspace. ``structure``: at what is built on the target.
+        """
+        key = (*origin, *aim, *squares, -2 if structure else -1, *targets)
+        ray = self._long_rays.get(key)
+        if ray is None:
+            if len(self._long_rays) >= KEPT_RAYS:
+                self._long_rays.clear()
+            if self._before is not None and self._is_as_before(origin, aim):
+                ray = self._before.long_ray(origin, squares, aim, targets, structure)
+            else:
+                ray = rays.resolve(self, origin, squares, aim, targets, structure)
+            self._long_rays[key] = ray
+        return ray
+
+    def _is_as_before(self, origin: tuple[int, int], aim: tuple[int, int]) -> bool:
+        """Does a line (q-units) pass clear of all that has changed?"""
+        return not any(meets(origin, aim, box) for box in self._changes)
+
+    def _changed_since(self, parent: Terrain) -> list[Box]:
+        """Where it differs from another terrain."""
+        field = self.field
+        changed = [field.parts[part].places for part in self.fallen ^ parent.fallen]
+        boxes: list[Box] = []
+        for places in changed:
+            xs = [field.centres[place][0] for place in places]
+            ys = [field.centres[place][1] for place in places]
+            boxes.append((min(xs) - 2, min(ys) - 2, max(xs) + 2, max(ys) + 2))
+        for edge in field.edges:
+            if self.sides[edge.index] != parent.sides[edge.index]:
+                (x1, y1), (x2, y2) = edge.ends
+                boxes.append((2 * x1, 2 * y1, 2 * x2, 2 * y2))
+        return boxes
+
+    def watchers(self, one: int, other: int) -> tuple[int, ...]:
+        """The squares from which both of two squares (or partials) are controlled."""
+        key = one * len(self.controllers) + other
+        found = self._watchers.get(key)
+        if found is None:
+            both = self.controllers[other]
+            found = tuple(place for place in self.controllers[one] if place in both)
+            self._watchers[key] = found
+        return found
+
+    def _side(self, edge: Edge) -> int:
+        """What is on an edge now. HH-3: sides of fallen parts are gone, unless one part stands."""
+        if edge.line >= 0:
+            return NOTHING if edge.line in self.removed else edge.side
+        if all(part in self.fallen for part in edge.parts):
+            return NOTHING
+        return BREACH if edge.side == WALL and edge.index in self.breaches else edge.side
+
+    def _lay_ground(self, parent: Terrain | None) -> None:
+        """The symbols of each square; those of fallen parts are all that can change."""
+        field = self.field
+        count = len(field.places)
+        self.ground: list[TerrainKind] = field.printed[:] if parent is None else parent.ground[:]
+        self.blocks: list[bool] = [False] * count
+        #: The building that alone makes a square block sight: not for those inside (HOS-13.24).
+        self.sheltered: list[int] = [-1] * count
+        self.obscures: list[int] = [0] * count
+        self.water: list[bool] = [False] * count
+        self.grants_opportunity: list[bool] = [False] * count
+        self.bonus: list[list[int]] = [[0] * count for _ in KINDS]
+        self.impassable: list[list[bool]] = [[False] * count for _ in KINDS]
+        self.difficult: list[list[bool]] = [[False] * count for _ in KINDS]
+        if parent is None:
+            for place in range(count):
+                self._lay_square(place)
+            return
+        self.blocks = parent.blocks[:]
+        self.sheltered = parent.sheltered[:]
+        self.obscures = parent.obscures[:]
+        self.water = parent.water[:]
+        self.grants_opportunity = parent.grants_opportunity[:]
+        self.bonus = [bonus[:] for bonus in parent.bonus]
+        self.impassable = [closed[:] for closed in parent.impassable]
+        self.difficult = [difficult[:] for difficult in parent.difficult]
+        for part in self.fallen ^ parent.fallen:
+            for place in field.parts[part].places:
+                self._lay_square(place)
+
+    def _lay_square(self, place: int) -> None:
+        """The symbols of the building part and of what is printed on its floor.
+
+        A part that falls takes the symbols of what it becomes, and buries the rest.
+        """
+        field = self.field
+        printed = field.printed[place]
+        part = field.part_of[place]
+        kinds = [printed]
+        if part >= 0 and part in self.fallen:
+            becomes = field.parts[part].kind.becomes
+            kinds = [field.kinds[becomes if becomes in field.kinds else "open"]]
+        elif part >= 0:
+            kinds = [field.parts[part].kind, printed]
+        standing = part >= 0 and part not in self.fallen
+        self.ground[place] = kinds[0]
+        self.blocks[place] = any(kind.blocks for kind in kinds)
+        within = standing and not printed.blocks
+        self.sheltered[place] = field.building_of[place] if within else -1
+        self.obscures[place] = max(kind.obscures for kind in kinds)
+        self.water[place] = any(kind.water for kind in kinds)
+        self.grants_opportunity[place] = any(kind.opportunity for kind in kinds)
+        on_foot = field.offset_grid[place] >= 0
+        for k in range(len(KINDS)):
+            self.bonus[k][place] = max(kind.defence[k] for kind in kinds)
+            closed = any(kind.impassable[k] for kind in kinds)
+            self.impassable[k][place] = closed or (on_foot and k != INFANTRY)
+            self.difficult[k][place] = any(kind.difficult[k] for kind in kinds)
+
+    def _take_over(self, parent: Terrain) -> list[int]:
+        """Keep what the change cannot have touched; the squares near it are left to be done."""
+        field = self.field
+        near: set[tuple[int, int]] = set()
+        for part in self.fallen ^ parent.fallen:
+            near.update(field.places[place] for place in field.parts[part].places)
+        for edge in field.edges:
+            if self.sides[edge.index] != parent.sides[edge.index]:
+                near.add((edge.hx, edge.hy))
+        for kind in range(len(KINDS)):
+            self.steps[kind] = parent.steps[kind][:]
+            self.links[kind] = parent.links[kind][:]
+            self.ways[kind] = parent.ways[kind][:]
+        self.window_steps = parent.window_steps[:]
+        self.controls = parent.controls[:]
+        self.controllers = parent.controllers[:]
+        return [
+            place
+            for place, (hx, hy) in enumerate(field.places)
+            if any(max(abs(hx - x), abs(hy - y)) <= REACH for x, y in near)
+        ]
+
+
+def meets(start: tuple[int, int], end: tuple[int, int], box: Box) -> bool:
+    """Does the line between two points meet a rectangle, its sides included?"""
+    (x0, y0), (x1, y1) = start, end
+    left, top, right, bottom = box
+    if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
+        return False
+    dx, dy = x1 - x0, y1 - y0
+    sides = [dx * (y - y0) - dy * (x - x0) for x in (left, right) for y in (top, bottom)]
+    return min(sides) <= 0 <= max(sides)

@@ -1,0 +1,115 @@
+"""Walls on the lattice of a field: most lines that are blocked cross one.
+
+``Walls.cut`` is a quick answer where no more is asked; ``rays`` knows all that a line meets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.board.lines import first_line
+from sandtable.games.heroes.land.field import LINE, NOTHING, WALL, Edge
+
+if TYPE_CHECKING:
+    from sandtable.games.heroes.land.terrain import Terrain
+
+
+class Walls:
+    """The walls of a terrain, line elements that block sight like them, openings in outer walls.
+
+    Lists go by lattice points (half squares), row by row. They hold the number of an edge, counted
+    from 1, negative for an opening; 0 is nothing.
+    """
+
+    def __init__(self, terrain: Terrain) -> None:
+        self._field = terrain.field
+        self._row = 2 * terrain.field.width + 1
+        points = self._row * (2 * terrain.field.height + 1)
+        #: What goes down from a point, what to the right, and what has its middle there.
+        self._down = [0] * points
+        self._right = [0] * points
+        self._middle = [0] * points
+        for edge in terrain.field.edges:
+            now = terrain.sides[edge.index]
+            if now == WALL or (now == LINE and terrain.field.lines[edge.line].kind.blocks):
+                self._mark(edge, edge.index + 1)
+            elif now not in (NOTHING, LINE) and edge.outer:
+                self._mark(edge, -edge.index - 1)
+
+    def _mark(self, edge: Edge, mark: int) -> None:
+        """Where walls of two buildings stand back to back the one with the higher number counts."""
+        near, far = edge.atoms
+        marks = self._down if edge.upright else self._right
+        for x, y, _ in (near, far):
+            marks[y * self._row + x] = mark
+        self._middle[far[1] * self._row + far[0]] = mark
+
+    def cut(
+        self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int = -1
+    ) -> bool:
+        """Does one block a line (q-units) that crosses it between its ends? Then no more is asked.
+
+        ``own``: the squares of both ends; openings beside them are open (HOS-13.25). ``spared``:
+        the square of a structure that is aimed at, whose own sides do not count (AMB-68). The line
+        goes from lattice line to lattice line as ``board.lines.Trace`` does.
+        """
+        if (x0 == x1 and x0 % 2 == 0) or (y0 == y1 and y0 % 2 == 0):
+            return self._cut_along(x0, y0, x1, y1, own, spared)
+        row, down, right, middle = self._row, self._down, self._right, self._middle
+        east, south = (1 if x1 > x0 else -1), (1 if y1 > y0 else -1)
+        wide, high = max(abs(x1 - x0), 1), max(abs(y1 - y0), 1)
+        x_lattice, x = first_line(x0, east)
+        y_lattice, y = first_line(y0, south)
+        # The way to the next lattice line of either kind, in parts of wide * high.
+        whole = wide * high
+        to_x = (2 * x_lattice - x0) * east * high if x1 != x0 else whole
+        to_y = (2 * y_lattice - y0) * south * wide if y1 != y0 else whole
+        while to_x < whole or to_y < whole:
+            if to_x == to_y:
+                mark = middle[y_lattice * row + x_lattice]
+            elif to_x < to_y:
+                mark = down[y * row + x_lattice]
+            else:
+                mark = right[y_lattice * row + x]
+            if mark and self._blocks(mark, own, spared):
+                return True
+            at = min(to_x, to_y)
+            if to_x == at:
+                x += east
+                x_lattice += east
+                to_x += 2 * high
+            if to_y == at:
+                y += south
+                y_lattice += south
+                to_y += 2 * wide
+        return False
+
+    def _cut_along(
+        self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int
+    ) -> bool:
+        """The same for a line that runs in a lattice line, and so perhaps in a wall."""
+        if x0 == x1:
+            first, step, along = x0 // 2, self._row, self._down
+            low, high = min(y0, y1), max(y0, y1)
+        else:
+            first, step, along = y0 // 2 * self._row, 1, self._right
+            low, high = min(x0, x1), max(x0, x1)
+        for at in range(low // 2, (high + 1) // 2):
+            mark = along[first + at * step]
+            if mark > 0 and self._blocks(mark, own, spared):
+                return True
+            mark = self._middle[first + at * step] if at > low // 2 else 0
+            if mark and self._is_upright(mark) != (x0 == x1) and self._blocks(mark, own, spared):
+                return True
+        return False
+
+    def _is_upright(self, mark: int) -> bool:
+        return self._field.edges[abs(mark) - 1].upright
+
+    def _blocks(self, mark: int, own: tuple[int, ...], spared: int) -> bool:
+        if mark > 0 and spared < 0:
+            return True
+        edge = self._field.edges[abs(mark) - 1]
+        if spared >= 0 and edge.building >= 0 and self._field.has_side(spared, edge.index):
+            return False
+        return mark > 0 or (edge.inside not in own and edge.outside not in own)

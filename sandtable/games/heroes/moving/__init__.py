@@ -1,0 +1,1 @@
+"""Movement: steps and ways, vehicles, zones of control, transport, forced moves, wrecks."""

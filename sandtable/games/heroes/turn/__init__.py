@@ -1,0 +1,1 @@
+"""The course of a turn: setting up, orders, activation, supply, and what happens between."""

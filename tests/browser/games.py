@@ -28,6 +28,11 @@ GAMES: dict[str, dict[str, Any]] = {
         "sides": {"axis": "Axis", "allies": "Allies"},
         "short": {"turn_limit": 3},
     },
+    "heroes": {
+        "scenario": "two-streets",
+        "sides": {"soviet": "Soviets", "german": "Germans"},
+        "short": {},
+    },
 }
 #: A message key that no catalogue knows is shown as it is.
 UNSPOKEN = re.compile(r"\b(ui|error|refused|event|prompt|rule|outcome)-[a-z]+(-[a-z0-9]+)*\b")

@@ -1,10 +1,9 @@
 """Heroes of Stalingrad as a Game."""
 
-import json
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from sandtable.games.heroes import description, notation, position_reading
 from sandtable.games.heroes.armies import skirmish_desk
@@ -18,14 +17,12 @@ from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.turn import setup
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Seeded
-from sandtable.kernel.documents import check_header, read_toml, scenario_path
-from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.documents import check_header, read_toml
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
-
-#: So many battles of one's own are kept: bots in a skirmish read it from every view.
-KEPT: Final = 8
+from sandtable.kernel.shelf import Shelf
 
 
 class Heroes(Game):
@@ -37,15 +34,10 @@ class Heroes(Game):
 
     def __init__(self) -> None:
         self.pack = Pack(self.folder / "data")
-        self._files: dict[str, Path] = {
-            path.stem.split("-", 1)[1]: path
-            for path in sorted((self.folder / "data" / "scenarios").glob("*.toml"))
-        }
-        self._battles: dict[str, Battle] = {}
+        self._shelf = Shelf(self.id, self.folder / "data" / "scenarios", self._read)
         self._skirmishes = SkirmishRules(
             read_toml(self.folder / "data" / "skirmish.toml"), self.pack
         )
-        self._own: dict[str, Battle] = {}
 
     @property
     def folder(self) -> Path:
@@ -56,7 +48,7 @@ class Heroes(Game):
         return (self.folder / "messages",)
 
     def scenarios(self) -> list[str]:
-        return list(self._files)
+        return self._shelf.ids()
 
     def options(self) -> dict[str, Option]:
         return {
@@ -69,31 +61,10 @@ class Heroes(Game):
 
     def battle(self, source: ScenarioSource) -> Battle:
         """A scenario by id, file or document; those of the pack are read once."""
-        if isinstance(source, str) and source in self._files:
-            if source not in self._battles:
-                battle = scenario.read(read_toml(self._files[source]).data, self.pack)
-                battle.of_the_book = True
-                self._battles[source] = battle
-            return self._battles[source]
-        if isinstance(source, Mapping):
-            return self._read_own(source)
-        path = scenario_path(source, self.id)
-        document = read_toml(path).data
-        try:
-            return scenario.read(document, self.pack)
-        except BadInput as error:
-            raise BadInput(error.key, f"{path}: {error.where}", **error.params) from None
+        return self._shelf.find(source)
 
-    def _read_own(self, document: Mapping[str, Any]) -> Battle:
-        """A battle from its document; the latest ones are kept."""
-        text = json.dumps(document, default=str)
-        battle = self._own.pop(text, None)
-        if battle is None:
-            battle = scenario.read(document, self.pack)
-        self._own[text] = battle
-        if len(self._own) > KEPT:
-            self._own.pop(next(iter(self._own)), None)
-        return battle
+    def _read(self, document: Mapping[str, Any]) -> Battle:
+        return scenario.read(document, self.pack)
 
     def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
         return dict(self.battle(scenario).document)

@@ -20,11 +20,12 @@ from sandtable.games.memoir44.state import MemoirState
 from sandtable.games.memoir44.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
-from sandtable.kernel.documents import check_header, read_toml, scenario_path
-from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.documents import check_header, read_toml
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
+from sandtable.kernel.shelf import Shelf
 
 BOARD_WIDTHS = {1: 13, 2: 26}
 
@@ -50,10 +51,7 @@ class Memoir44(Game):
             boxes: HexBoard(width) for boxes, width in BOARD_WIDTHS.items()
         }
         self.notation = Notation(self.pack, self.boards[max(self.boards)])
-        self._files: dict[str, Path] = {
-            path.stem.split("-", 1)[1]: path for path in sorted((data / "scenarios").glob("*.toml"))
-        }
-        self._battles: dict[str, Battle] = {}
+        self._shelf = Shelf(self.id, data / "scenarios", self._read)
 
     @property
     def folder(self) -> Path:
@@ -64,7 +62,7 @@ class Memoir44(Game):
         return (self.folder / "messages",)
 
     def scenarios(self) -> list[str]:
-        return list(self._files)
+        return self._shelf.ids()
 
     def options(self) -> dict[str, Option]:
         return {
@@ -83,20 +81,7 @@ class Memoir44(Game):
 
     def battle(self, source: ScenarioSource) -> Battle:
         """A scenario by id, file or document; those of the book are read once."""
-        if isinstance(source, str) and source in self._files:
-            if source not in self._battles:
-                battle = self._read(read_toml(self._files[source]).data)
-                battle.of_the_book = True
-                self._battles[source] = battle
-            return self._battles[source]
-        if isinstance(source, Mapping):
-            return self._read(source)
-        path = scenario_path(source, self.id)
-        document = read_toml(path).data
-        try:
-            return self._read(document)
-        except BadInput as error:
-            raise BadInput(error.key, f"{path}: {error.where}", **error.params) from None
+        return self._shelf.find(source)
 
     def _read(self, document: Mapping[str, Any]) -> Battle:
         return Battle(document, self.terrain, self.arms, self.boards)

@@ -22,12 +22,13 @@ from sandtable.games.undaunted.verbs import Verb
 from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
-from sandtable.kernel.documents import check_header, read_outcome, read_toml, scenario_path
-from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.documents import check_header, read_outcome
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
+from sandtable.kernel.shelf import Shelf
 
 FrameReader = Callable[[Reader], Frame[Any]]
 
@@ -42,11 +43,7 @@ class UndauntedGame(Game):
         self.verbs = verbs
         self.citations = citations
         self.notation = Notation(roster, self.names_in_notation())
-        folder = self.folder / "data" / "scenarios"
-        self._files: dict[str, Path] = {
-            path.stem.split("-", 1)[1]: path for path in sorted(folder.glob("*.toml"))
-        }
-        self._scenarios: dict[str, Scenario] = {}
+        self._shelf = Shelf(self.id, self.folder / "data" / "scenarios", self.read_scenario)
 
     # What one of the games provides.
 
@@ -84,27 +81,14 @@ class UndauntedGame(Game):
         return (Path(__file__).parent / "messages", self.folder / "messages")
 
     def scenarios(self) -> list[str]:
-        return list(self._files)
+        return self._shelf.ids()
 
     def endings(self) -> dict[str, str]:
         return {key: rule for key, rule in self.citations.items() if key.startswith("outcome-")}
 
     def find_scenario(self, source: ScenarioSource) -> Scenario:
         """A scenario by id, file or document; those of the book are read once."""
-        if isinstance(source, str) and source in self._files:
-            if source not in self._scenarios:
-                battle = self.read_scenario(read_toml(self._files[source]).data)
-                battle.of_the_book = True
-                self._scenarios[source] = battle
-            return self._scenarios[source]
-        if isinstance(source, Mapping):
-            return self.read_scenario(source)
-        path = scenario_path(source, self.id)
-        document = read_toml(path).data
-        try:
-            return self.read_scenario(document)
-        except BadInput as error:
-            raise BadInput(error.key, f"{path}: {error.where}", **error.params) from None
+        return self._shelf.find(source)
 
     def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
         return dict(self.find_scenario(scenario).document)

@@ -2,13 +2,12 @@
 
 from itertools import combinations
 
-from sandtable.games.heroes import game as heroes
+from sandtable.games.heroes.game import Heroes
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
-from tests.games.heroes.armies import document
 
 
 def test_a_field_keeps_its_printed_terrain_and_the_latest_others() -> None:
-    field = heroes.Heroes().battle("hall-number-four").field
+    field = Heroes().battle("hall-number-four").field
     printed = field.terrain
     fallen = [frozenset(parts) for parts in combinations(range(len(field.parts)), 2)]
     assert len(fallen) > KEPT_TERRAINS
@@ -22,13 +21,3 @@ def test_a_field_keeps_its_printed_terrain_and_the_latest_others() -> None:
     again = Terrain.of(field, fallen[0], frozenset(), frozenset())
     assert again is not first
     assert (again.sides, again.bonus, again.blocks) == (first.sides, first.bonus, first.blocks)
-
-
-def test_the_latest_battles_of_ones_own_are_kept() -> None:
-    game = heroes.Heroes()
-    first = game.battle(document(id="own-0"))
-    assert game.battle(document(id="own-0")) is first
-    for number in range(1, heroes.KEPT + 1):
-        game.battle(document(id=f"own-{number}"))
-    assert game.battle(document(id=f"own-{heroes.KEPT}")) is not first
-    assert game.battle(document(id="own-0")) is not first

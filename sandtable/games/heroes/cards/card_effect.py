@@ -17,22 +17,27 @@ if TYPE_CHECKING:
 PLAIN: list[Action] = [()]
 
 
+class Played:
+    """A card that takes effect: whose it is, the words behind it in the action, what it draws."""
+
+    def __init__(
+        self, side: int, card: Card, words: Action, chance: Chance, events: list[Event]
+    ) -> None:
+        self.side = side
+        self.card = card
+        self.words = words
+        self.chance = chance
+        self.events = events
+
+
 class CardEffect:
     """The battle event of a card. Its window's host is found by ``hosts.host``."""
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         """What follows the card in the action that plays it; [] if it cannot be played."""
-        raise NotImplementedError
+        return PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         """The event takes place."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.games.heroes import hosts
 from sandtable.games.heroes.battle import SIDES, Card
 from sandtable.games.heroes.cards import hands
-from sandtable.games.heroes.cards.card_effect import CardEffect
+from sandtable.games.heroes.cards.card_effect import CardEffect, Played
 from sandtable.games.heroes.cards.plays_fights import AssaultBonus, GiveGround
 from sandtable.games.heroes.cards.plays_fire import (
     CancelBarrage,
@@ -131,7 +131,7 @@ def carry_out(
 ) -> None:
     card = card_named(s, action[1])
     if card.effect in EFFECTS:
-        EFFECTS[card.effect].take(s, side, card, action[2:], chance, events)
+        EFFECTS[card.effect].take(s, Played(side, card, action[2:], chance, events))
 
 
 def answers(s: HeroesState, side: int) -> list[Card]:

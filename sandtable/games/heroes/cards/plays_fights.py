@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import hosts
 from sandtable.games.heroes.battle import Card
-from sandtable.games.heroes.cards.card_effect import PLAIN, CardEffect
+from sandtable.games.heroes.cards.card_effect import PLAIN, CardEffect, Played
 from sandtable.games.heroes.moving import forced
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
-from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -19,19 +17,8 @@ if TYPE_CHECKING:
 class AssaultBonus(CardEffect):
     """Cold Steel: one of your units in the fight adds to its total."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        hosts.host(s).strengthen(s, side, card.params["n"])
+    def take(self, s: HeroesState, played: Played) -> None:
+        hosts.host(s).strengthen(s, played.side, played.card.params["n"])
 
 
 class GiveGround(CardEffect):
@@ -48,14 +35,6 @@ class GiveGround(CardEffect):
             return []
         return PLAIN if forced.may_retreat(s, fight.target, fight.launch) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         fight = hosts.host(s)
         forced.retreat(s, fight.target, fight.launch)

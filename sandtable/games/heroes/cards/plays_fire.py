@@ -9,6 +9,7 @@ from sandtable.games.heroes.battle import Card
 from sandtable.games.heroes.cards.card_effect import (
     PLAIN,
     CardEffect,
+    Played,
     unit_named,
     unit_word,
 )
@@ -28,7 +29,6 @@ from sandtable.games.heroes.fire.shrug import Shrug
 from sandtable.games.heroes.moving import forced
 from sandtable.games.heroes.turn import tokens
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -58,18 +58,10 @@ class SnapFire(CardEffect):
             and firing.can_fire(s, unit, CARD, target)
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        unit = unit_named(s, words[0])
+    def take(self, s: HeroesState, played: Played) -> None:
+        unit = unit_named(s, played.words[0])
         target = hosts.host(s).unit
-        tokens.mark(s, unit, events)
+        tokens.mark(s, unit, played.events)
         firing.begin(s, unit, CARD, target)
 
 
@@ -85,20 +77,12 @@ class TakeCover(CardEffect):
             return []
         return [] if host.mode in (attack.SNIPE, attack.DIVERT) else PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         host: Any = hosts.host(s)
         hosts.alter(
             s,
-            defence=host.defence + card.params["defence"],
-            after_marker=host.after_marker + card.params["suppression"],
+            defence=host.defence + played.card.params["defence"],
+            after_marker=host.after_marker + played.card.params["suppression"],
         )
 
 
@@ -111,36 +95,17 @@ class WeakSpot(CardEffect):
             return []
         return PLAIN if s.is_heavy(unit_named(s, host.shot[1])) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         hosts.alter(s, weak_spot=True)
 
 
 class Reroll(CardEffect):
     """Second Chance: all dice of a roll of your own again (HOS-21.22, 21.38)."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         host: Any = hosts.host(s)
-        answered = host.name == "fight" and s.side_of_unit(host.unit) != side
-        rolls.again(s, "answer" if answered else "dice", chance, events)
+        answered = host.name == "fight" and s.side_of_unit(host.unit) != played.side
+        rolls.again(s, "answer" if answered else "dice", played.chance, played.events)
 
 
 class ShrugOff(CardEffect):
@@ -151,16 +116,8 @@ class ShrugOff(CardEffect):
         fits = host.by_fire and not host.double and not host.cancelled
         return PLAIN if fits and s.is_infantry(host.target) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.then(Shrug(0, side, hosts.host(s).target, card.params["roll"], (), 0))
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.then(Shrug(0, played.side, hosts.host(s).target, played.card.params["roll"], (), 0))
 
 
 class Glancing(CardEffect):
@@ -170,19 +127,11 @@ class Glancing(CardEffect):
         host: Any = hosts.host(s)
         return PLAIN if host.by_fire and not host.double and not host.cancelled else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         target = hosts.host(s).target
         hosts.alter(s, cancelled=True)
-        events.append(Event("hit-averted", {"unit": names.unit(s, target)}))
-        hits.suppress(s, target, 1, events)
+        played.events.append(Event("hit-averted", {"unit": names.unit(s, target)}))
+        hits.suppress(s, target, 1, played.events)
 
 
 class CancelBarrage(CardEffect):
@@ -201,15 +150,7 @@ class CancelBarrage(CardEffect):
         )
         return PLAIN if near else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         option: int = hosts.host(s).option
         if option >= 0:
             s.markers[option] += 1
@@ -230,17 +171,8 @@ class ReturnGrenade(CardEffect):
             for point in throws.points_in_reach(s, host.unit, 1)
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        # Through an opening it comes back onto the thrower's square alone.
-        hosts.alter(s, returned=words or (THROUGH,))
+    def take(self, s: HeroesState, played: Played) -> None:
+        hosts.alter(s, returned=played.words or (THROUGH,))
 
 
 class ShortenScatter(CardEffect):
@@ -250,16 +182,8 @@ class ShortenScatter(CardEffect):
         host: Any = hosts.host(s)
         return PLAIN if host.kind in (templates.INDIRECT, templates.ARTILLERY) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        hosts.alter(s, shorter=hosts.host(s).shorter + card.params["n"])
+    def take(self, s: HeroesState, played: Played) -> None:
+        hosts.alter(s, shorter=hosts.host(s).shorter + played.card.params["n"])
 
 
 class MoveAfterFire(CardEffect):
@@ -268,13 +192,5 @@ class MoveAfterFire(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return PLAIN if forced.may_advance(s, hosts.host(s).unit) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        forced.advance(s, hosts.host(s).unit, card.params["squares"])
+    def take(self, s: HeroesState, played: Played) -> None:
+        forced.advance(s, hosts.host(s).unit, played.card.params["squares"])

@@ -9,6 +9,7 @@ from sandtable.games.heroes.battle import Card
 from sandtable.games.heroes.cards.card_effect import (
     PLAIN,
     CardEffect,
+    Played,
     square_named,
     square_word,
     unit_named,
@@ -18,7 +19,6 @@ from sandtable.games.heroes.fire import attack
 from sandtable.games.heroes.moving import forced, moves, spotting, transport
 from sandtable.games.heroes.turn.underground import TakeTunnel, eligible
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -31,16 +31,8 @@ class ForcedAdvance(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [(unit_word(s, u),) for u in s.on_field(side) if forced.may_advance(s, u)]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        forced.advance(s, unit_named(s, words[0]), card.params["squares"])
+    def take(self, s: HeroesState, played: Played) -> None:
+        forced.advance(s, unit_named(s, played.words[0]), played.card.params["squares"])
 
 
 class WindowPassage(CardEffect):
@@ -49,15 +41,7 @@ class WindowPassage(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [] if hosts.host(s).surprise else PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         hosts.alter(s, surprise=True)
 
 
@@ -67,15 +51,7 @@ class SureFooted(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [] if hosts.host(s).surefooted else PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         hosts.alter(s, surefooted=True)
 
 
@@ -88,15 +64,7 @@ class HaltVehicle(CardEffect):
             return []
         return PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         moves.halt(s, hosts.host(s).unit)
 
 
@@ -113,22 +81,16 @@ class Trap(CardEffect):
         entered = s.entered[s.side_of_unit(unit)]
         return [] if s.at[unit] in entered else PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         unit = hosts.host(s).unit
         # One card for each square.
         s.entered[s.side_of_unit(unit)].add(s.at[unit])
-        value = s.battle.pack.profiles[card.profile].cv[s.counter(unit).kind]
+        value = s.battle.pack.profiles[played.card.profile].cv[s.counter(unit).kind]
         defence = s.shows(unit).defence[0]
         s.then(
-            attack.Attack(side=side, target=unit, mode=attack.BLAST, value=value, defence=defence)
+            attack.Attack(
+                side=played.side, target=unit, mode=attack.BLAST, value=value, defence=defence
+            )
         )
 
 
@@ -144,25 +106,17 @@ class FreeStateChange(CardEffect):
             return [(square_word(s, place),) for place in transport.exits(s, unit)]
         return PLAIN if spotting.changes_state(s, unit) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         unit = hosts.host(s).unit
-        spotting.flip(s, unit, events)
-        if words:
-            place = square_named(s, words[0])
+        spotting.flip(s, unit, played.events)
+        if played.words:
+            place = square_named(s, played.words[0])
             s.put(unit, place)
-            events.append(
+            played.events.append(
                 Event("stepped-out", {"unit": names.unit(s, unit), "square": s.name(place)})
             )
         elif s.hidden(unit):
-            spotting.check(s, [unit], events)
+            spotting.check(s, [unit], played.events)
 
 
 class Underground(CardEffect):
@@ -172,13 +126,5 @@ class Underground(CardEffect):
         reach = card.params["range"]
         return [(unit_word(s, u),) for u in s.on_field(side) if eligible(s, u, reach)]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.then(TakeTunnel(unit_named(s, words[0]), card.params["range"]))
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.then(TakeTunnel(unit_named(s, played.words[0]), played.card.params["range"]))

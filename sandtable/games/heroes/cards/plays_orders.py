@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import hosts, names
 from sandtable.games.heroes.battle import SIDES, Card
-from sandtable.games.heroes.cards.card_effect import PLAIN, CardEffect, unit_named, unit_word
+from sandtable.games.heroes.cards.card_effect import (
+    PLAIN,
+    CardEffect,
+    Played,
+    unit_named,
+    unit_word,
+)
 from sandtable.games.heroes.moving import paces
 from sandtable.games.heroes.pack.counters import OFFICER
 from sandtable.games.heroes.status import NO_TOKEN
 from sandtable.games.heroes.turn import tokens
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -53,66 +58,33 @@ class MoreTokens(CardEffect):
         #: What ``orders`` counts when the tokens are taken; it keeps to the limits.
         self.word = word
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        for _ in range(card.params["n"]):
-            s.in_force[side].append(self.word)
+    def take(self, s: HeroesState, played: Played) -> None:
+        for _ in range(played.card.params["n"]):
+            s.in_force[played.side].append(self.word)
 
 
 class ArmyAssault(CardEffect):
     """Fury of the Führer: Assault +n for everyone until the end of the turn (HOS-21.26, 21.27)."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.in_force[side].append(f"army_assault:{card.params['n']}")
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.in_force[played.side].append(f"army_assault:{played.card.params['n']}")
 
 
 class ArmyCheer(CardEffect):
     """Shoulder to Shoulder: Assault for all infantry, and fewer markers near officers."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.in_force[side].append("army_cheer")
-        reach = card.params["officer_range"]
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.in_force[played.side].append("army_cheer")
+        reach = played.card.params["officer_range"]
         cheered: list[int] = []
-        for unit in s.battle.roster[side]:
+        for unit in s.battle.roster[played.side]:
             shaken = s.suppression[unit] and s.is_infantry(unit) and tokens.in_play(s, unit)
             if shaken and near_officer(s, unit, reach):
                 s.suppression[unit] -= 1
                 cheered.append(unit)
         if cheered:
             told = names.units(s, cheered)
-            events.append(Event("recovered", {"side": SIDES[side], "units": told}))
+            played.events.append(Event("recovered", {"side": SIDES[played.side], "units": told}))
 
 
 class CutToken(CardEffect):
@@ -126,18 +98,10 @@ class CutToken(CardEffect):
             if not near_officer(s, unit, reach)
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        unit = unit_named(s, words[0])
+    def take(self, s: HeroesState, played: Played) -> None:
+        unit = unit_named(s, played.words[0])
         tokens.lose(s, unit)
-        events.append(Event("token-cut", {"unit": names.unit(s, unit)}))
+        played.events.append(Event("token-cut", {"unit": names.unit(s, unit)}))
 
 
 class SwapEnemyTokens(CardEffect):
@@ -151,19 +115,11 @@ class SwapEnemyTokens(CardEffect):
             for other in units[i + 1 :]
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        one = unit_named(s, words[0])
-        other = unit_named(s, words[1])
+    def take(self, s: HeroesState, played: Played) -> None:
+        one = unit_named(s, played.words[0])
+        other = unit_named(s, played.words[1])
         s.token[one], s.token[other] = s.token[other], s.token[one]
-        events.append(
+        played.events.append(
             Event("tokens-swapped", {"unit": names.unit(s, one), "other": names.unit(s, other)})
         )
 
@@ -181,20 +137,12 @@ class ShiftToken(CardEffect):
             (unit_word(s, holder), unit_word(s, taker)) for holder in holders for taker in takers
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        holder = unit_named(s, words[0])
-        taker = unit_named(s, words[1])
+    def take(self, s: HeroesState, played: Played) -> None:
+        holder = unit_named(s, played.words[0])
+        taker = unit_named(s, played.words[1])
         s.token[taker] = s.token[holder]
         s.token[holder] = NO_TOKEN
-        events.append(
+        played.events.append(
             Event("token-shifted", {"unit": names.unit(s, holder), "to": names.unit(s, taker)})
         )
 
@@ -205,13 +153,5 @@ class KeepInitiative(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return PLAIN if s.initiative == side else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.in_force[side].append("keep_initiative")
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.in_force[played.side].append("keep_initiative")

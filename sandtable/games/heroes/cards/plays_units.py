@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import hosts, names
 from sandtable.games.heroes.battle import Card
-from sandtable.games.heroes.cards.card_effect import PLAIN, CardEffect, unit_named, unit_word
+from sandtable.games.heroes.cards.card_effect import (
+    PLAIN,
+    CardEffect,
+    Played,
+    unit_named,
+    unit_word,
+)
 from sandtable.games.heroes.fire import barrages
 from sandtable.games.heroes.land import smoke
 from sandtable.games.heroes.turn import command, tokens
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -24,15 +29,7 @@ class DoubleAction(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [] if hosts.host(s).double else PLAIN
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
+    def take(self, s: HeroesState, played: Played) -> None:
         hosts.alter(s, double=True)
 
 
@@ -46,18 +43,10 @@ class Rally(CardEffect):
             if s.suppression[unit] and tokens.in_play(s, unit)
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        unit = unit_named(s, words[0])
+    def take(self, s: HeroesState, played: Played) -> None:
+        unit = unit_named(s, played.words[0])
         s.suppression[unit] = 0
-        events.append(Event("rallied", {"unit": names.unit(s, unit)}))
+        played.events.append(Event("rallied", {"unit": names.unit(s, unit)}))
 
 
 class Repair(CardEffect):
@@ -72,17 +61,9 @@ class Repair(CardEffect):
             if s.damage[unit] >> bit & 1
         ]
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        bit = command.DAMAGES.index(words[1][len("damage:") :])
-        command.mend(s, unit_named(s, words[0]), bit, events)
+    def take(self, s: HeroesState, played: Played) -> None:
+        bit = command.DAMAGES.index(played.words[1][len("damage:") :])
+        command.mend(s, unit_named(s, played.words[0]), bit, played.events)
 
 
 class Smoke(CardEffect):
@@ -92,31 +73,12 @@ class Smoke(CardEffect):
         reach = card.params["range_squares"]
         return PLAIN if smoke.possible(s, side, reach) else []
 
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        s.then(smoke.LaySmoke(side, card.params["range_squares"]))
+    def take(self, s: HeroesState, played: Played) -> None:
+        s.then(smoke.LaySmoke(played.side, played.card.params["range_squares"]))
 
 
 class Barrage(CardEffect):
     """Rockets and bombers: a blast template anywhere, which scatters."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return PLAIN
-
-    def take(
-        self,
-        s: HeroesState,
-        side: int,
-        card: Card,
-        words: Action,
-        chance: Chance,
-        events: list[Event],
-    ) -> None:
-        barrages.call(s, side, card.profile, card.params)
+    def take(self, s: HeroesState, played: Played) -> None:
+        barrages.call(s, played.side, played.card.profile, played.card.params)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import names, windows
+from sandtable.games.heroes import names
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.fire import gear, templates
-from sandtable.games.heroes.fire.rolls import Rolling
+from sandtable.games.heroes.fire.rolls import OneRoll
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
@@ -132,7 +132,7 @@ class CallBarrage(HeroesFrame):
         return Prompt("prompt-call-barrage", {"side": SIDES[self.side], "profile": self.profile})
 
 
-class Flak(Rolling):
+class Flak(OneRoll):
     """The owner of the Quad Maxim rolls first: 5 or more, and the bombers turn away."""
 
     name = "flak"
@@ -144,9 +144,6 @@ class Flak(Rolling):
         ("dice", "ints"),
         ("die_bonus", "int"),
     )
-    BEFORE: ClassVar[int] = 0
-    ROLL: ClassVar[int] = 1
-    EFFECT: ClassVar[int] = 2
 
     def __init__(
         self, stage: int, side: int, unit: int, dice: tuple[int, ...], die_bonus: int
@@ -160,18 +157,11 @@ class Flak(Rolling):
     def parties(self, s: HeroesState) -> tuple[int, ...]:
         return (self.unit,)
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        if self.stage == self.BEFORE:
-            self.go(s, stage=self.ROLL)
-            windows.open(s, "before-roll")
-        elif self.stage == self.ROLL:
-            dice = self.roll(1, chance)
-            self.go(s, stage=self.EFFECT, dice=dice)
-            events.append(Event("flak-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]}))
-            windows.open(s, "after-roll")
-        else:
-            self.done(s)
-            if self.dice[0] + self.die_bonus >= DRIVEN_OFF:
-                # Right below lies the barrage; its marker or card is lost.
-                s.frames.pop()
-                events.append(Event("bombers-driven-off", {"unit": names.unit(s, self.unit)}))
+    def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
+        return Event("flak-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]})
+
+    def take_effect(self, s: HeroesState, events: list[Event]) -> None:
+        if self.dice[0] + self.die_bonus >= DRIVEN_OFF:
+            # Right below lies the barrage; its marker or card is lost.
+            s.frames.pop()
+            events.append(Event("bombers-driven-off", {"unit": names.unit(s, self.unit)}))

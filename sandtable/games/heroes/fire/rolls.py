@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sandtable.games.heroes import hosts
+from sandtable.games.heroes import hosts, windows
 from sandtable.games.heroes.procedures import Procedure
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
@@ -34,6 +34,45 @@ class Rolling(Procedure):
 
     def roll(self, count: int, chance: Chance) -> tuple[int, ...]:
         return roll_dice(count, self.die, chance)
+
+
+class OneRoll(Rolling):
+    """Rolled once between its two windows; then what the dice lead to."""
+
+    BEFORE: ClassVar[int] = 0
+    ROLL: ClassVar[int] = 1
+    EFFECT: ClassVar[int] = 2
+    stage: int
+
+    def needless(self, s: HeroesState) -> bool:
+        """Has what it is rolled for come to nothing?"""
+        return False
+
+    def number(self) -> int:
+        """How many dice are rolled."""
+        return 1
+
+    def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
+        raise NotImplementedError
+
+    def take_effect(self, s: HeroesState, events: list[Event]) -> None:
+        """The roll is off the stack, and its dice stand."""
+        raise NotImplementedError
+
+    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+        if self.needless(s):
+            self.done(s)
+        elif self.stage == self.BEFORE:
+            self.go(s, stage=self.ROLL)
+            windows.open(s, "before-roll")
+        elif self.stage == self.ROLL:
+            dice = self.roll(self.number(), chance)
+            self.go(s, stage=self.EFFECT, dice=dice)
+            events.append(self.told(s, dice))
+            windows.open(s, "after-roll")
+        else:
+            self.done(s)
+            self.take_effect(s, events)
 
 
 def roll_dice(count: int, name: str, chance: Chance) -> tuple[int, ...]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from sandtable.games.heroes import hosts, names, windows
+from sandtable.games.heroes import hosts, names
 from sandtable.games.heroes.fire import hits
-from sandtable.games.heroes.fire.rolls import Rolling
-from sandtable.kernel.chance import Chance
+from sandtable.games.heroes.fire.rolls import OneRoll
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
-class Shrug(Rolling):
+class Shrug(OneRoll):
     """Rolled by the owner of the unit that is about to take the hit."""
 
     name = "shrug"
@@ -27,9 +26,6 @@ class Shrug(Rolling):
         ("dice", "ints"),
         ("die_bonus", "int"),
     )
-    BEFORE: ClassVar[int] = 0
-    ROLL: ClassVar[int] = 1
-    EFFECT: ClassVar[int] = 2
 
     def __init__(
         self, stage: int, side: int, unit: int, need: int, dice: tuple[int, ...], die_bonus: int
@@ -45,20 +41,11 @@ class Shrug(Rolling):
     def parties(self, s: HeroesState) -> tuple[int, ...]:
         return (self.unit,)
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        if self.stage == self.BEFORE:
-            self.go(s, stage=self.ROLL)
-            windows.open(s, "before-roll")
-        elif self.stage == self.ROLL:
-            dice = self.roll(1, chance)
-            self.go(s, stage=self.EFFECT, dice=dice)
-            events.append(
-                Event("shrug-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]})
-            )
-            windows.open(s, "after-roll")
-        else:
-            self.done(s)
-            if self.dice[0] + self.die_bonus >= self.need:
-                hosts.alter(s, cancelled=True)
-                events.append(Event("hit-averted", {"unit": names.unit(s, self.unit)}))
-                hits.suppress(s, self.unit, 1, events)
+    def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
+        return Event("shrug-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]})
+
+    def take_effect(self, s: HeroesState, events: list[Event]) -> None:
+        if self.dice[0] + self.die_bonus >= self.need:
+            hosts.alter(s, cancelled=True)
+            events.append(Event("hit-averted", {"unit": names.unit(s, self.unit)}))
+            hits.suppress(s, self.unit, 1, events)

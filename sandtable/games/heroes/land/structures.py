@@ -5,13 +5,13 @@ A structure goes by a word: ``part:A1-a``, ``wreck:0``, ``line:2``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import COMPASS
-from sandtable.games.heroes import names, windows
+from sandtable.games.heroes import names
 from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.fire import hits
-from sandtable.games.heroes.fire.rolls import Rolling
+from sandtable.games.heroes.fire.rolls import OneRoll
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.land import effects, ground
 from sandtable.games.heroes.moving import wrecks
@@ -122,7 +122,7 @@ def attack(s: HeroesState, side: int, unit: int, structures: tuple[str, ...], di
         )
 
 
-class Destruction(Rolling):
+class Destruction(OneRoll):
     """As many dice as the symbol says; suppression does not count (HOS-16.6, 16.8)."""
 
     name = "destruction"
@@ -136,9 +136,6 @@ class Destruction(Rolling):
         ("dice", "ints"),
         ("die_bonus", "int"),
     )
-    BEFORE: ClassVar[int] = 0
-    ROLL: ClassVar[int] = 1
-    EFFECT: ClassVar[int] = 2
 
     def __init__(
         self,
@@ -161,22 +158,17 @@ class Destruction(Rolling):
     def parties(self, s: HeroesState) -> tuple[int, ...]:
         return () if self.firer < 0 else (self.firer,)
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        if not value(s, self.structure):
-            self.done(s)
-        elif self.stage == self.BEFORE:
-            self.go(s, stage=self.ROLL)
-            windows.open(s, "before-roll")
-        elif self.stage == self.ROLL:
-            dice = self.roll(self.count, chance)
-            self.go(s, stage=self.EFFECT, dice=dice)
-            events.append(
-                Event("destruction-rolled", {"structure": self.structure, "dice": [*dice]})
-            )
-            windows.open(s, "after-roll")
-        else:
-            self.done(s)
-            add_points(s, self.structure, self.scored(), events)
+    def needless(self, s: HeroesState) -> bool:
+        return not value(s, self.structure)
+
+    def number(self) -> int:
+        return self.count
+
+    def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
+        return Event("destruction-rolled", {"structure": self.structure, "dice": [*dice]})
+
+    def take_effect(self, s: HeroesState, events: list[Event]) -> None:
+        add_points(s, self.structure, self.scored(), events)
 
     def scored(self) -> int:
         """Every 4 or more is a point; a bonus raises one die, the one it helps (HOS-21.30)."""

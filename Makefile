@@ -43,7 +43,7 @@ $(CLIENT): .venv/web.stamp $(CLIENT_SOURCES)
 play: setup web ## play in the browser; PORT=8001 for another port
 	$(BIN)/sandtable serve --port $(PORT)
 
-test: setup web ## style, types, all tests; then the engine's again on the compiled engine
+test: setup web ## style, types, all tests; the engine's again, and the long ones, on the compiled engine
 	sh tools/prerequisites.sh $(BIN)/python chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -53,7 +53,7 @@ test: setup web ## style, types, all tests; then the engine's again on the compi
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) -m 'not long'
 	$(MAKE) --no-print-directory compile
 	$(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not browser and not live'
 

@@ -66,6 +66,7 @@ def test_greedy_refuses_a_game_it_has_no_rules_of_thumb_for() -> None:
     assert caught.value.params["game"] == "chess"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", normandy().scenarios())
 def test_choices_are_legal_and_need_nothing_but_a_view(scenario: str) -> None:
     state, choices = play("greedy", "greedy", scenario, 5)
@@ -122,6 +123,7 @@ def test_the_order_of_hashes_does_not_matter() -> None:
     assert digests[0] == digests[1] != ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", ["la-raye", "montmartin-en-graignes", "hill-314"])
 def test_greedy_beats_random(scenario: str) -> None:
     wins = 0

@@ -111,6 +111,7 @@ OPEN = ["." * 12] * 8
 # Whole games.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", ["dark-water", "patient-eyes", "bread-and-shells"])
 def test_plays_to_an_end_and_does_not_think_long(scenario: str) -> None:
     state, greedy = play(scenario, "soviet", 3)
@@ -118,6 +119,7 @@ def test_plays_to_an_end_and_does_not_think_long(scenario: str) -> None:
     assert greedy.slowest < 5.0  # on a busy machine; as a rule it is far less than one second
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", ["soviet", "german"])
 def test_beats_random_play(side: str) -> None:
     outcomes = [play("two-streets", side, seed, foe="random")[0].outcome for seed in range(5)]

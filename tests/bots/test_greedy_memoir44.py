@@ -72,6 +72,7 @@ def play(
 # Whole games.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scenario", "options"),
     [
@@ -86,6 +87,7 @@ def test_plays_to_an_end(scenario: str, options: Mapping[str, Any]) -> None:
     assert state.outcome.winner is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", ["allies", "axis"])
 def test_beats_random_play(side: str) -> None:
     outcomes = [play("pegasus-bridge", side, seed, foe="random")[0].outcome for seed in range(5)]

@@ -8,6 +8,8 @@ import sandtable
 from tests.conformance.knowledge import length, longest
 from tests.conformance.play import Table, observers, play
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_game_ends_with_a_reason_and_a_rule(

@@ -11,6 +11,8 @@ from sandtable.kernel.event import Event
 from tests.conformance.knowledge import discloses, tells_by_asking
 from tests.conformance.play import Strange, Table, dump, observers, seen, through_json
 
+pytestmark = pytest.mark.long
+
 
 def guess(table: Table, state: sandtable.State, seat: str | None, seed: int) -> sandtable.State:
     """A state that agrees with what the seat sees, and with nothing else."""

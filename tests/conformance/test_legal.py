@@ -7,6 +7,8 @@ import pytest
 from sandtable.kernel.chance import Seeded
 from tests.conformance.play import Table, dump, through_json
 
+pytestmark = pytest.mark.long
+
 
 def test_who_decides_has_something_to_choose_and_nobody_else_has(table: Table) -> None:
     for _, moment in table.moments():

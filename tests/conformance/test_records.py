@@ -2,9 +2,13 @@
 
 import random
 
+import pytest
+
 import sandtable
 from sandtable.kernel.game import ScenarioSource
 from tests.conformance.play import Moment, Table, dump, seen, through_json
+
+pytestmark = pytest.mark.long
 
 
 def recorded(

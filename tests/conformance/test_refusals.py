@@ -10,6 +10,8 @@ from sandtable.kernel.action import RESIGN, Action
 from sandtable.kernel.chance import Replayed
 from tests.conformance.play import Strange, Table, dump
 
+pytestmark = pytest.mark.long
+
 
 def refused(
     state: sandtable.State, seat: str, action: Action, ledger: frozenset[str]

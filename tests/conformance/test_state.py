@@ -6,6 +6,8 @@ import sandtable
 from sandtable.kernel.chance import Replayed, Seeded
 from tests.conformance.play import Moment, Table, dump, seen, through_json
 
+pytestmark = pytest.mark.long
+
 
 def same_play(moment: Moment, one: sandtable.State, other: sandtable.State, seed: int) -> None:
     """The same action with the same luck has the same effect on both."""

@@ -12,6 +12,8 @@ from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import add_wreck, heroes, position
 from tests.games.heroes.slow_sight import Looking, Sketch, Square
 
+pytestmark = pytest.mark.long
+
 CHUNKS = 10
 LAYOUTS = 125
 BOARDS = 8

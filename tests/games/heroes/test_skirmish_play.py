@@ -10,6 +10,8 @@ from tests.conformance import heroes
 from tests.conformance.play import dump
 from tests.games.heroes.test_skirmish import drawn
 
+pytestmark = pytest.mark.long
+
 GAME = Heroes()
 #: A game is looked at this often; another game begins elsewhere.
 EVERY = 17

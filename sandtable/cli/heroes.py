@@ -296,6 +296,8 @@ class HeroesTable(Table):
             return self.unit(view, id)
         if kind == "square":
             return self.place(view, id)
+        if kind == "wreck":
+            return self.wreck(view, int(id))
         return self.words.name(ARGUMENTS[kind], id) if kind in ARGUMENTS else id
 
     def unit(self, view: View, id: str) -> str:
@@ -305,6 +307,11 @@ class HeroesTable(Table):
         if seen is None or "at" not in seen:
             return name
         return f"{self.squares.piece(id, seen)} {name}, {self.words.name('square', seen['at'])}"
+
+    def wreck(self, view: View, number: int) -> str:
+        """A wreck has no name of its own: it goes by its squares."""
+        squares = [self.words.name("square", square) for square in view["wrecks"][number]["at"]]
+        return self.words.text("wreck-in", squares=", ".join(squares))
 
     def place(self, view: View, square: str) -> str:
         title = self.words.name("square", square)

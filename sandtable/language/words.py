@@ -13,6 +13,7 @@ Errors are the exception: they keep the ids, for these stand in the file that ha
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -108,7 +109,7 @@ ARGUMENTS: Final[dict[str, str]] = {
     "aim": "aim",
 }
 #: What stands on the map under its own name.
-PLACES: Final = ("tile", "hex", "square", "point", "edge", "aim")
+PLACES: Final = ("tile", "hex", "square", "point", "edge")
 #: A unit without a kind of its own is called after its arm.
 REGULAR: Final = "regular"
 UNKNOWN: Final = "unknown"
@@ -292,13 +293,13 @@ class Words:
     def _find_name(self, kind: str, id: str) -> str:
         if kind in PLACES:
             place = self._places.get(f"+{id}" if kind == "point" else id)
-            if place is not None:
-                return place
-            if kind == "point":
-                return _point(id)
+            if place is not None or kind == "point":
+                return _point(id) if place is None else place
             return self._say(f"{kind}-{id}", {}) if self.has(f"{kind}-{id}") else id
         if kind == "wreck":
             return self._say("wreck-number", {"number": int(id) + 1})
+        if kind == "aim":
+            return self._aim(id)
         key = self._keys.get((kind, id))
         if key is not None and self.has(key):
             where = self._located.get((kind, id), "")
@@ -314,6 +315,12 @@ class Words:
                         return f"{self._say(f'unit-{title}', {'side': side})} {bare}"
                     return self._titled(kind, bare, side)
         return self._titled(kind, id, NONE)
+
+    def _aim(self, id: str) -> str:
+        """``3,-1``, squares to the right and down: ``3 east, 1 north``."""
+        x, _, y = id.partition(",")
+        ways = zip("wens", (-int(x), int(x), -int(y), int(y)), strict=True)
+        return ", ".join([self._say(f"aim-{way}", {"number": n}) for way, n in ways if n > 0])
 
     def _titled(self, kind: str, id: str, side: str) -> str:
         """``rifleman-a``: the title ``rifleman``, and the letter of the squad behind it."""
@@ -380,10 +387,8 @@ def _is_numbers(value: object) -> bool:
 
 def _listed(names: Iterable[str]) -> str:
     """``Fog of War ×2, Scout A``."""
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return ", ".join([name if count == 1 else f"{name} ×{count}" for name, count in counts.items()])
+    counts = Counter(names).items()
+    return ", ".join([name if count == 1 else f"{name} ×{count}" for name, count in counts])
 
 
 def _plain(value: object) -> object:

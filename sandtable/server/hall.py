@@ -171,10 +171,10 @@ def rebuild(place: Place, changes: Iterable[ChangeRow]) -> tuple[Play, dict[str,
     secret = bytes.fromhex(row.secret)
     start: Start = row.scenario
     scenario: ScenarioSource = row.scenario
-    if row.position is not None and row.position.get("sandtable") == "position":
-        start, scenario = Position(row.position), row.position["scenario"]
-    elif row.position is not None:
+    if row.position is not None:
         start = scenario = row.position  # a scenario that was rolled up
+        if row.begins_in_play:
+            start, scenario = Position(row.position), row.position["scenario"]
     play = Play(game, start, None if isinstance(start, Position) else row.options, secret)
     play.resume(list(changes))
     return play, dict(game.describe(scenario))

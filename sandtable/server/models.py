@@ -59,6 +59,11 @@ class TableRow(Base):
     progress: Mapped[dict[str, Any]]
     outcome: Mapped[dict[str, Any] | None]
 
+    @property
+    def begins_in_play(self) -> bool:
+        """With a position, not with the set-up of a scenario."""
+        return self.position is not None and self.position.get("sandtable") == "position"
+
 
 class SeatRow(Base):
     """A place at a table.

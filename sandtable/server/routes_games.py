@@ -87,14 +87,16 @@ def read_position(document: Document) -> ReadPosition:
     """What a position holds; if it cannot be played on, what is wrong with it, and where."""
     loaded = Loaded(document)
     state = loaded.state
+    opening = loaded.game.opening(state)
     return ReadPosition.model_validate(
         {
             "game": loaded.game.id,
             "scenario": loaded.scenario,
             "options": loaded.options,
+            "seats": opening["seats"],
             "waiting": state.actors(),
             "progress": state.progress(),
-            **loaded.game.opening(state),
+            "description": {**loaded.game.describe(loaded.document["scenario"]), **opening},
         }
     )
 

@@ -79,7 +79,8 @@ class ReadPosition(BaseModel):
     seats: list[SeatOfSide]
     waiting: list[str]
     progress: dict[str, Any]
-    opening: dict[str, Any]
+    #: That of its scenario, with the table as the position has it.
+    description: dict[str, Any]
 
 
 # Tables.

@@ -18,7 +18,7 @@ def summary(place: Place, player: int | None, attendance: Attendance) -> dict[st
         "game": table.game,
         "scenario": table.scenario,
         "options": table.options,
-        "position": table.position is not None,
+        "position": table.begins_in_play,
         "visibility": table.visibility,
         "clock": table.clock,
         "host": player is not None and table.host == player,

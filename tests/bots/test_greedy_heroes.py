@@ -20,12 +20,16 @@ from sandtable.games.heroes.battle import Objective, Score
 from sandtable.games.heroes.fire.attack import Attack
 from sandtable.games.heroes.fire.barrages import call
 from sandtable.games.heroes.fire.reactions import Reaction
+from sandtable.games.heroes.land.field import Plan
+from sandtable.games.heroes.land.smoke import LaySmoke
+from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import BLUFF, ORDER, SUPPLY
 from sandtable.games.heroes.turn.activation import Activation
 from sandtable.games.heroes.turn.orders import Placing
 from sandtable.games.heroes.turn.supply import SupplyMoves
 from sandtable.kernel.action import Action
+from tests.games.heroes.kit import equip
 from tests.games.heroes.table import Table, heroes
 
 SOVIET, GERMAN = 0, 1
@@ -269,6 +273,39 @@ def test_does_not_drive_over_its_own_men() -> None:
     table.s.then(SupplyMoves(SOVIET))
     go(table)
     assert table.where("s-rifle") not in table.where("s-t34").split()
+
+
+# What changes the ground.
+
+#: A house with a window in the west and no door.
+ROOM = Plan("H1", 8, 4, ("+-+-+", "Wa a|", "+-+-+"), {"a": ("house_1", False)})
+
+
+def test_blows_a_wall_open_that_is_in_the_way() -> None:
+    table = Table(OPEN, {"g-pioniere": "4-3", "s-rifle": "11-7"}, plans=[ROOM])
+    equip(table, GERMAN, "satchels")
+    objective(table, "4-2", "5-2")
+    table.s.then(Activation(table.u("g-pioniere")))
+    assert choice(table) == "breach side:8-6-10-6 option:t-german.satchels"
+    table.s.control[0] = GERMAN
+    assert not choice(table).startswith("breach")
+
+
+def test_goes_through_a_window_by_surprise() -> None:
+    table = Table(OPEN, {"s-rifle": "3-2", "g-landser": "11-7"}, plans=[ROOM])
+    table.hold(SOVIET, "sc-surprise")
+    objective(table, "4-2", "5-2")
+    moves.begin(table.s, table.u("s-rifle"), ("move",), table.events)
+    table.advance()
+    assert go(table)[:2] == ["play card:sc-surprise", "step square:4-2"]
+
+
+def test_smoke_hides_the_man_who_is_fired_at_and_has_acted() -> None:
+    units = {"s-zorin": "3-3", "s-rifle": "3-5", "s-fitters": "0-0", "g-mg42": "7-3 w #1"}
+    table = on_field(OPEN, units)
+    table.s.token[table.u("g-mg42")] = 1
+    table.s.then(LaySmoke(SOVIET, 4))
+    assert choice(table) == "smoke square:3-3"
 
 
 # Orders and cards.

@@ -6,46 +6,56 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.playing import until_deciding
+from tests.browser.positions import LAST_TURN
 from tests.browser.visitor import Visitor
+from tests.server.prepared import Prepared, prepare
 
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
 BOT = {"kind": "bot", "level": "veteran"}
-#: The scenario, the sides as the lobby names them, and a limit that the options of a table offer.
+#: The scenario, the sides as the lobby names them, and what makes a short game: a limit that the
+#: options of a table offer, or a position shortly before the end.
 GAMES: dict[str, dict[str, Any]] = {
     "normandy": {
         "scenario": "la-raye",
         "sides": {"us": "US", "germany": "Germany"},
-        "short": {"round_limit": 10},
+        "short": {"scenario": "la-raye", "round_limit": 10},
     },
     "north-africa": {
         "scenario": "murzuk",
         "sides": {"lrdg": "LRDG", "italy": "Italy"},
-        "short": {"round_limit": 10},
+        "short": {"scenario": "murzuk", "round_limit": 10},
     },
     "memoir44": {
         "scenario": "pegasus-bridge",
         "sides": {"axis": "Axis", "allies": "Allies"},
-        "short": {"turn_limit": 3},
+        "short": {"scenario": "pegasus-bridge", "turn_limit": 3},
     },
     "heroes": {
         "scenario": "two-streets",
-        "sides": {"soviet": "Soviets", "german": "Germans"},
-        "short": {},
+        "sides": {"german": "Germans", "soviet": "Soviets"},
+        "short": {"scenario": LAST_TURN},
     },
 }
 #: A message key that no catalogue knows is shown as it is.
 UNSPOKEN = re.compile(r"\b(ui|error|refused|event|prompt|rule|outcome)-[a-z]+(-[a-z0-9]+)*\b")
 
 
-def against_bot(visitor: Visitor, game: str, **options: int) -> str:
+def against_bot(visitor: Visitor, game: str, **begins: Any) -> str:
     """At a table with the bot, in the middle of a decision."""
     mine, other = GAMES[game]["sides"]
-    seats = {mine: ME, other: BOT}
-    table: str = visitor.create(game, GAMES[game]["scenario"], seats, **options)["table"]
+    begins = {"scenario": GAMES[game]["scenario"], **begins}
+    table: str = visitor.create(game, seats={mine: ME, other: BOT}, **begins)["table"]
     visitor.go(f"/table/{table}")
     until_deciding(visitor)
     return table
+
+
+def finished_game(address: str, game: str) -> Prepared:
+    """A short game that greedy bots have played to its end."""
+    begins = dict(GAMES[game]["short"])
+    scenario = begins.pop("scenario")
+    return prepare(address, game, scenario, GAMES[game]["sides"], options=begins)
 
 
 def check_outcome(visitor: Visitor, table: str) -> None:

@@ -1,4 +1,4 @@
-"""A position in the middle of a game."""
+"""Positions in the middle of games."""
 
 from typing import Any
 
@@ -65,4 +65,36 @@ VEHICLES: dict[str, Any] = {
             "supply": {"rifleman-a": 2, "fog-of-war": 6},
         },
     },
+}
+
+#: The last turn beside the elevator. Germans hold three orders, and there is work for each: the way
+#: along the street lies before a machine gun with Opportunity Fire, the assault section stands
+#: before a suppressed enemy, and another one is within the throw of a grenade.
+LAST_TURN: dict[str, Any] = {
+    "sandtable": "position",
+    "game": "heroes",
+    "scenario": "beside-the-elevator",
+    "turn": 7,
+    "phase": "order",
+    "initiative": "german",
+    "decision": [
+        {"frame": "turn", "stage": 5},
+        {"frame": "placing", "sides": [1], "done": []},
+    ],
+    "units": {
+        "g-stoss": {"at": "5-3"},
+        "g-pzgren-1": {"at": "2-5"},
+        "g-pzgren-2": {"at": "11-0"},
+        "g-berninger": {"at": "0-3"},
+        "s-rifle": {"at": "6-3", "shows": "weakened", "suppression": 1},
+        "s-dp28": {"at": "3-6", "shows": "weakened"},
+        "s-boris": {"at": "8-5", "token": "1"},
+        "s-maxim": {"at": "13-6", "shows": "deployed", "heading": "n"},
+    },
+    "unplaced": {"german": ["1", "2", "3"]},
+    "given": {"german": [3, 0, 0], "soviet": [1, 0, 0]},
+    "markers": {"t-pzg.right": 3},
+    "control": {"O1": "soviet", "O2": "soviet"},
+    "hands": {"german": ["gc-flat", "gc-second"], "soviet": ["sc-second"]},
+    "draw": {"german": ["gc-go"], "soviet": ["sc-go"]},
 }

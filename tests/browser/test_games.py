@@ -28,7 +28,7 @@ def test_two_on_one_screen_with_a_curtain_to_the_outcome(visitors: Visitors, gam
     ann = visitors.come()
     wire = Wire(ann)
     seats = dict.fromkeys(GAMES[game]["sides"], ME)
-    made = ann.create(game, GAMES[game]["scenario"], seats, **GAMES[game]["short"])
+    made = ann.create(game, seats=seats, **GAMES[game]["short"])
     ann.go(f"/table/{made['table']}")
     choose = at_random(game)
     seen: list[str] = []
@@ -68,9 +68,7 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ann, ben, cleo = (visitors.come(name) for name in ("Ann", "Ben", "Cleo"))
     wire = Wire(cleo)
     first, second = GAMES[game]["sides"]
-    made = ann.create(
-        game, GAMES[game]["scenario"], {first: ME, second: INVITE}, **GAMES[game]["short"]
-    )
+    made = ann.create(game, seats={first: ME, second: INVITE}, **GAMES[game]["short"])
     table = made["table"]
     ann.go(f"/table/{table}")
     expect(ann.part("waiting")).to_be_visible()

@@ -7,10 +7,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.games import BOT, GAMES, INVITE, ME, UNSPOKEN, against_bot, check_fit
+from tests.browser.games import (
+    BOT,
+    GAMES,
+    INVITE,
+    ME,
+    UNSPOKEN,
+    against_bot,
+    check_fit,
+    finished_game,
+)
 from tests.browser.playing import at_random, click, look, play_on
 from tests.browser.visitor import Visitor, Wire, first_load
-from tests.server.prepared import Prepared, prepare
+from tests.server.prepared import Prepared
 from tests.server.running import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -36,10 +45,7 @@ UPDATE = 20_000
 @pytest.fixture(scope="module")
 def finished(server: Server) -> dict[str, Prepared]:
     """A game of each title that is over."""
-    return {
-        name: prepare(server.address, name, each["scenario"], each["sides"], options=each["short"])
-        for name, each in GAMES.items()
-    }
+    return {name: finished_game(server.address, name) for name in GAMES}
 
 
 def test_a_replay_is_stepped_jumped_shared_and_seen_by_each_seat(

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit
+from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit, finished_game
 from tests.browser.playing import at_random, play_on, until_deciding
 from tests.browser.positions import VEHICLES
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
-from tests.server.prepared import prepare
 from tests.server.running import Server
 
 
@@ -131,10 +130,7 @@ def test_a_bad_position_is_refused_in_words(visitors: Visitors, language: str) -
 def test_a_position_of_a_replay_is_copied_pasted_and_played_on(
     visitors: Visitors, server: Server, game: str
 ) -> None:
-    about = GAMES[game]
-    table = prepare(
-        server.address, game, about["scenario"], about["sides"], options=about["short"]
-    ).table
+    table = finished_game(server.address, game).table
     ann = visitors.come()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.go(f"/replay/{table}?at=7")

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
+from tests.server.player import beginning
+
 #: What Chromium itself says of a network that is not there; the page cannot prevent it.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
 #: And of an answer that says no.
@@ -89,14 +91,13 @@ class Visitor:
         return answer.json()
 
     def create(
-        self, game: str, scenario: str, seats: dict[str, Any], **options: int
+        self, game: str, scenario: str | dict[str, Any], seats: dict[str, Any], **options: int
     ) -> dict[str, Any]:
         """A table made by a call, for the tests that are not about the lobby."""
         plan = {
             "game": game,
-            "scenario": scenario,
+            **beginning(scenario, options),
             "seats": seats,
-            "options": options,
             "visibility": "private",
             "clock": {"kind": "none"},
         }

@@ -88,6 +88,12 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
         "prompt-gap-special",
     },
     ("attack.py", "what"): {"attack-rolled", "attack-failed"},
+    ("forced.py", "HEEDS_ZONES.get(self.reason, 'forced-step')"): {
+        "run-over-zone",
+        "forced-zone",
+        "advance-zone",
+        "forced-step",
+    },
     ("forced.py", "f'prompt-{self.reason}'"): {
         "prompt-run-over",
         "prompt-pushed",
@@ -136,8 +142,16 @@ def general_uses() -> list[Use]:
 
 def uses_of(game: Game) -> list[Use]:
     """What a game says: the code that lies beside its catalogues."""
-    paths = [path for folder in game.message_folders for path in sorted(folder.parent.glob("*.py"))]
+    paths = [path for folder in game.message_folders for path in modules_of(folder.parent)]
     return [use for path in paths for use in uses_in(path)]
+
+
+def modules_of(folder: Path) -> Iterator[Path]:
+    """The modules of a folder, also in folders below that have no catalogues of their own."""
+    yield from sorted(folder.glob("*.py"))
+    for below in sorted(folder.iterdir()):
+        if below.is_dir() and not (below / "messages").exists():
+            yield from modules_of(below)
 
 
 def uses_in(path: Path) -> Iterator[Use]:

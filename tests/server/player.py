@@ -20,6 +20,13 @@ Tap: TypeAlias = Callable[[str, str, str], None]
 WAIT = 30.0
 
 
+def beginning(scenario: str | Message, options: Mapping[str, object]) -> Message:
+    """What a plan begins with: a scenario under options, or a position, which has its own."""
+    if isinstance(scenario, str):
+        return {"scenario": scenario, "options": dict(options)}
+    return {"position": scenario}
+
+
 class Player:
     """A browser: one cookie, and the calls that are made with it."""
 
@@ -55,7 +62,7 @@ class Player:
     async def create(
         self,
         game: str,
-        scenario: str,
+        scenario: str | Message,
         seats: Mapping[str, Message],
         options: Mapping[str, object] | None = None,
         visibility: str = "private",
@@ -63,8 +70,7 @@ class Player:
         """A new table: its id, and the secrets of its invitations."""
         plan = {
             "game": game,
-            "scenario": scenario,
-            "options": dict(options or {}),
+            **beginning(scenario, options or {}),
             "seats": dict(seats),
             "visibility": visibility,
             "clock": {"kind": "none"},

@@ -31,7 +31,7 @@ class Prepared:
 def prepare(
     address: str,
     game: str,
-    scenario: str,
+    scenario: str | Message,
     people: Mapping[str, str],
     *,
     options: Mapping[str, int] | None = None,
@@ -55,7 +55,7 @@ def prepare(
 async def _play(
     players: list[Player],
     game: str,
-    scenario: str,
+    scenario: str | Message,
     seats: tuple[str, ...],
     options: dict[str, Any],
     seed: int,

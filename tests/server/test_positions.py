@@ -60,7 +60,9 @@ def test_a_position_tells_what_it_holds(server: House) -> None:
     assert found["waiting"] == ["lrdg"]
     assert found["progress"]["round"] == 4
     assert found["options"]["round_limit"] == 200
-    assert found["opening"]["vehicles"]["patrol-truck"]["damage"] == 3
+    description = found["description"]
+    assert description["seats"] == found["seats"]
+    assert description["opening"]["vehicles"]["patrol-truck"]["damage"] == 3
 
 
 @pytest.mark.parametrize(

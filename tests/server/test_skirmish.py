@@ -55,6 +55,7 @@ def test_a_skirmish_is_rolled_up_and_played(server: House) -> None:
     with person.at(table, "soviet") as line:
         welcome = line.welcome
         assert welcome["summary"]["scenario"] == "skirmish"
+        assert welcome["summary"]["position"] is False
         units = {unit["unit"] for unit in welcome["description"]["units"]}
         assert "s-boris" in units
         assert person.get(f"/api/tables/{table}/description").json() == welcome["description"]
@@ -83,8 +84,12 @@ def test_a_skirmish_outlives_the_server_and_is_recorded(tmp_path: Path) -> None:
         record = Record.from_text(ann.get(f"/api/tables/{table}/record").text)
         assert record.verify(sandtable.game("heroes")).outcome is not None
         position = ann.get(f"/api/tables/{table}/position", at=0).json()
+        read = ann.post("/api/positions", position).json()
+        assert read["scenario"] == "skirmish"
+        assert read["description"]["field"] == before["field"]
         plan = skirmish() | {"position": position}
         del plan["skirmish"]
         again = ann.post("/api/tables", plan).json()["table"]
+        assert ann.summary(again)["position"] is True
         with ann.at(again, "german") as line:
             assert line.welcome["description"] == before

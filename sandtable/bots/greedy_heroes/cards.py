@@ -92,6 +92,13 @@ class Cards:
         now = self.plans.reach_with(host.unit, host, 0, False)
         return self.plans.reach_with(host.unit, host, n, surefooted) - now
 
+    def climb(self, host: Any) -> float:
+        """Surprise: a step through a window, against what can be reached without it."""
+        if host.name != "movement" or host.target >= 0:
+            return 0.0
+        inside = max([worth for worth, _ in self.plans.through_window(host.unit, host)], default=0)
+        return inside - self.plans.reach_with(host.unit, host, 0, False)
+
     # Markers.
 
     def use(self, action: Action) -> float:
@@ -149,6 +156,8 @@ class Cards:
             profile = self.s.battle.pack.profiles[card.profile]
             markers = card.params.get("suppression", 0)
             return self.fire.best_barrage(profile, card.params["scatter"], markers)
+        if effect == "smoke":
+            return self.plans.works.best_smoke()
         if effect == "snap_fire":
             return self.snap(self.unit(words[0]), host.unit)
         return self.answer(card, host)
@@ -166,6 +175,8 @@ class Cards:
             return self.raised(host, 2)
         if effect == "sure_footed":
             return self.farther(host, 0, True)
+        if effect == "window_passage":
+            return self.climb(host)
         if effect == "return_grenade":
             return 0.3
         if effect == "cancel_barrage":

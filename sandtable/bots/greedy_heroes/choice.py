@@ -183,7 +183,7 @@ class Chooser:
                 if charge is not None:
                     found.append((charge.worth, action))
             elif word not in ("move", "push"):
-                worth = self.fire.shot(unit, ORDER, action)
+                worth = self.plans.shot(unit, ORDER, action)
                 worth += self.prepares(unit, action, worth)
                 best_shot = max(best_shot, worth)
                 found.append((worth, action))
@@ -225,7 +225,7 @@ class Chooser:
                 found.append((0.0, action))
             else:
                 bonus = frame.fire_bonus
-                found.append((self.fire.shot(frame.unit, frame.origin, action, bonus), action))
+                found.append((self.plans.shot(frame.unit, frame.origin, action, bonus), action))
         return found
 
     def splitting(self, frame: Splitting, legal: list[Action]) -> Scores:
@@ -337,15 +337,8 @@ class Chooser:
         return [(MENDING[action[1].removeprefix("damage:")], action) for action in legal]
 
     def smoke(self, frame: Any, legal: list[Action]) -> Scores:
-        """In front of the men who are most in danger."""
-        s = self.s
-        found: Scores = []
-        for action in legal:
-            place = s.battle.field.named[action[1].removeprefix("square:")]
-            unit = s.infantry_on[place]
-            own = unit >= 0 and s.side_of_unit(unit) == self.table.me
-            found.append((self.ground.danger(unit, place) if own else 0.0, action))
-        return found
+        """On the men whom it helps most."""
+        return [(self.plans.works.smoke(action[1]), action) for action in legal]
 
     def squares(self, frame: Any, legal: list[Action]) -> Scores:
         """Where a unit is put: the best of the squares."""

@@ -22,6 +22,20 @@ REACHED = 0.6
 FLAME_REACH = 3
 
 
+#: Lines that have been looked along, for the last few states of the field.
+_lines: dict[tuple[object, ...], dict[tuple[int, int], int]] = {}
+STATES_KEPT = 4
+
+
+def lines_of(litter: tuple[object, ...]) -> dict[tuple[int, int], int]:
+    """What is known of the lines while nothing comes or goes that could block one."""
+    if litter not in _lines:
+        while len(_lines) >= STATES_KEPT:
+            del _lines[next(iter(_lines))]
+        _lines[litter] = {}
+    return _lines[litter]
+
+
 class Eye:
     """Chances of fire between any two squares, kept for this decision."""
 
@@ -29,8 +43,22 @@ class Eye:
         self.table = table
         self.s = table.s
         self.limit = effects.sight_limit(table.s)
-        self._assaults: dict[int, int] = {}
-        self._lines: dict[tuple[int, int], int] = {}
+        self._charges: dict[int, tuple[int, int]] = {}
+        self._lobs: dict[tuple[int, int], bool] = {}
+        self._lines: dict[tuple[int, int], int] = lines_of(self.litter())
+
+    def litter(self) -> tuple[object, ...]:
+        """All that lines of sight depend on here: only vehicles, wrecks and smoke come and go."""
+        s = self.s
+        wrecks = tuple([-1 if wreck is None else wreck.kind for wreck in s.wrecks])
+        return (
+            s.terrain,
+            self.limit,
+            tuple(s.vehicle_on),
+            tuple(s.wreck_on),
+            wrecks,
+            tuple(s.smoke),
+        )
 
     def line(self, start: int, end: int) -> int:
         """What obscures the line between two squares, or BLOCKED.
@@ -69,9 +97,9 @@ class Eye:
         """What the firer can expect to do to the target; ``turns``: it will face it."""
         s = self.s
         penalty = self.line(start, end)
-        arms = self.table.arms(firer, s.face[firer])
-        if penalty == BLOCKED and not any(weapon.indirect for weapon in arms):
+        if penalty == BLOCKED and not self.lobs(firer):
             return 0.0
+        arms = self.table.arms(firer, s.face[firer])
         range = self.range(start, end)
         total = 0.0
         for weapon in arms:
@@ -83,13 +111,22 @@ class Eye:
             total = total + value if not s.is_infantry(firer) else max(total, value)
         return total
 
+    def lobs(self, unit: int) -> bool:
+        """Has it a weapon that fires over what blocks the line?"""
+        key = (unit, self.s.face[unit])
+        found = self._lobs.get(key)
+        if found is None:
+            found = any(weapon.indirect for weapon in self.table.arms(*key))
+            self._lobs[key] = found
+        return found
+
     def assault(self, enemy: int, unit: int, place: int) -> float:
         """What an enemy close by could do to a unit on a square in an assault."""
         s = self.s
-        number = self.assaults(enemy)
-        kind = s.counter(unit).kind
-        if number < 0 or self.range(s.at[enemy], place) > abilities.current_move(s, enemy):
+        number, reach = self.charges(enemy)
+        if number < 0 or self.range(s.at[enemy], place) > reach:
             return 0.0
+        kind = s.counter(unit).kind
         theirs = max(
             [weapon.cv[kind] for weapon in self.table.arms(enemy, s.face[enemy])], default=X
         )
@@ -98,16 +135,17 @@ class Eye:
         own = self.table.arms(unit, s.face[unit])
         ours = max([weapon.cv[s.counter(enemy).kind] for weapon in own], default=X)
         lead = theirs + number - SUPPRESSION * s.suppression[enemy]
-        lead -= ours + max(0, self.assaults(unit)) + ground.bonus_at(s, place, kind)
+        lead -= ours + max(0, self.charges(unit)[0]) + ground.bonus_at(s, place, kind)
         lead += SUPPRESSION * s.suppression[unit]
         return min(max(EVEN + EDGE * lead, 0.0), 1.0) * REACHED * self.table.harm(unit)
 
-    def assaults(self, unit: int) -> int:
-        """Its Assault number, or NONE."""
-        found = self._assaults.get(unit)
+    def charges(self, unit: int) -> tuple[int, int]:
+        """Its Assault number, or NONE, and how far it gets."""
+        found = self._charges.get(unit)
         if found is None:
-            found = abilities.assault_number(self.s, unit)
-            self._assaults[unit] = found
+            number = abilities.assault_number(self.s, unit)
+            found = (number, abilities.current_move(self.s, unit))
+            self._charges[unit] = found
         return found
 
     def shot(

@@ -68,6 +68,7 @@ class Ground:
         self.goals = self.find_goals()
         self._stands: dict[tuple[int, int, int], float] = {}
         self._hurts: dict[tuple[int, int], bool] = {}
+        self._prey: dict[int, list[tuple[int, float]]] = {}
         #: Of each goal how far own men are from it.
         self._nearer: dict[int, list[tuple[int, int]]] = {}
 
@@ -230,13 +231,24 @@ class Ground:
         """Closer to enemies that it can hurt."""
         s = self.s
         best = 0.0
+        for at, worth in self.prey(unit):
+            if worth > best:
+                best = max(best, worth * self.w.decay ** self.eye.range(place, at))
         slow = SLOW if s.shows(unit).active and not s.hidden(unit) else 1.0
-        for enemy in self.table.seen:
-            if self.hurts(unit, s.counter(enemy).kind):
-                away = self.eye.range(place, s.at[enemy])
-                worth = min(self.table.worth(enemy), 2.0)
-                best = max(best, slow * self.w.hunt * worth * self.w.decay**away)
-        return best
+        return slow * self.w.hunt * best
+
+    def prey(self, unit: int) -> list[tuple[int, float]]:
+        """Where the enemies are that it can hurt, and what they are worth."""
+        found = self._prey.get(unit)
+        if found is None:
+            s = self.s
+            found = [
+                (s.at[enemy], min(self.table.worth(enemy), 2.0))
+                for enemy in self.table.seen
+                if self.hurts(unit, s.counter(enemy).kind)
+            ]
+            self._prey[unit] = found
+        return found
 
     def hurts(self, unit: int, kind: int) -> bool:
         """Has it anything against units of a kind?"""

@@ -52,6 +52,10 @@ class March:
                     found.append((best + worth, action))
             else:
                 found.append((self.action(frame, action, here), action))
+        if frame.surprise:
+            found += [
+                one for one in self.plans.through_window(frame.unit, frame) if one[1] in legal
+            ]
         return found + self.first_steps(frame.unit, legal)
 
     def best_way(self, unit: int) -> tuple[float, int]:

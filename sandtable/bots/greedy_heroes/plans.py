@@ -3,18 +3,22 @@
 from sandtable.bots.greedy_heroes.fire import Fire
 from sandtable.bots.greedy_heroes.ground import Ground
 from sandtable.bots.greedy_heroes.table import Table
+from sandtable.bots.greedy_heroes.works import Works
 from sandtable.games.heroes import abilities
 from sandtable.games.heroes.assaults import assault_values
 from sandtable.games.heroes.fire import firing, gear, shots
+from sandtable.games.heroes.fire.kinds_of_fire import BREACH, SMOKE
 from sandtable.games.heroes.moving import movement, moves, paces, spotting, transport
 from sandtable.games.heroes.moving.movement import Way
 from sandtable.games.heroes.moving.movement_action import Movement
-from sandtable.games.heroes.moving.paces import Stand
+from sandtable.games.heroes.moving.paces import Going, Stand
 from sandtable.games.heroes.pack.counters import X
 from sandtable.games.heroes.status import ABOARD, ACTIVATION, ON_FIELD, TRACKS
 from sandtable.games.heroes.turn import command
 from sandtable.games.heroes.turn.activation import ORDER
 from sandtable.kernel.action import Action
+
+Scores = list[tuple[float, Action]]
 
 NOTHING = -1_000.0
 #: To drive over one's own men.
@@ -41,6 +45,7 @@ class Plans:
         self.w = table.w
         self.ground = ground
         self.fire = fire
+        self.works = Works(table, ground)
         self._shots: dict[int, tuple[float, Action]] = {}
         self._moves: dict[int, float] = {}
         self._charges: dict[int, Charge | None] = {}
@@ -62,10 +67,18 @@ class Plans:
     def best_of(self, unit: int, origin: str, offered: list[Action]) -> tuple[float, Action]:
         best: tuple[float, Action] = (0.0, ())
         for action in offered:
-            worth = self.fire.shot(unit, origin, action)
+            worth = self.shot(unit, origin, action)
             if worth > best[0]:
                 best = (worth, action)
         return best
+
+    def shot(self, unit: int, origin: str, action: Action, bonus: int = 0) -> float:
+        """What a shot is worth; a breach and smoke harm nobody, they change the ground."""
+        if action[0] == BREACH:
+            return self.works.breach(unit, action[1]) - self.w.gear
+        if action[0] == SMOKE:
+            return self.works.smoke(action[1]) - self.w.gear
+        return self.fire.shot(unit, origin, action, bonus)
 
     # Moves.
 
@@ -277,6 +290,13 @@ class Plans:
             [self.there(unit, w.stand) for w in found if movement.may_stay(s, going, w.stand)],
             default=NOTHING,
         )
+
+    def through_window(self, unit: int, frame: Movement) -> Scores:
+        """The steps through a window beside it (Surprise), and what it is worth to stand there."""
+        s = self.s
+        going = Going(s, unit, frame.surefooted, True)
+        found = movement.paces(s, going, paces.stand_of(s, unit), frame.left(s))
+        return [(self.there(unit, p.stand), p.word) for p in found if p.window]
 
     def snap(self, unit: int, origin: str, target: int) -> float:
         """The best shot at one enemy out of turn."""

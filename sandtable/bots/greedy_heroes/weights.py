@@ -10,7 +10,7 @@ class Weights:
     #: Winning at once; an army point of a unit; an order star; a tile that breaks.
     win: float = 8.0
     army: float = 0.07
-    star: float = 0.4
+    star: float = 0.9
     broken: float = 0.6
     #: What is left of a unit on its weakened side; what a damage marker takes of a vehicle.
     weakened: float = 0.5

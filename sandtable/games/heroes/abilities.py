@@ -73,12 +73,8 @@ def usable_weapons(s: HeroesState, u: int) -> tuple[Weapon, ...]:
     return armed
 
 
-def opportunity(s: HeroesState, u: int, weapon: Weapon) -> bool:
-    """May this weapon react (HOS-16.72, AMB-98)? What lends it is already in the weapon."""
-    return weapon.opportunity
-
-
 def has_opportunity(s: HeroesState, u: int) -> bool:
+    """Has it a weapon that may react (HOS-16.72, AMB-98), by itself or by what is lent to it?"""
     return any(weapon.opportunity for weapon in weapons(s, u))
 
 

@@ -114,7 +114,7 @@ def deal_cards(
     own: Mapping[str, Any] | None,
     rng: random.Random,
 ) -> None:
-    """Hand and draw pile out of what is not in the discard."""
+    """Hand and draw pile out of what is not in the discard; a hand-written one may have fewer."""
     name = SIDES[side]
     cards = Counter([battle.cards[kind].id for kind in battle.deck[side]])
     cards -= Counter(view["discard"][name])
@@ -124,7 +124,7 @@ def deal_cards(
     rng.shuffle(unseen)
     missing = view["hand_sizes"][name] - len(hand)
     position["hands"][name] = hand + [unseen.pop() for _ in range(missing)]
-    position["draw"][name] = unseen
+    position["draw"][name] = unseen[: view["draw_sizes"][name]]
 
 
 def lay_tokens(

@@ -85,6 +85,12 @@ def read_value(s: HeroesState, kind: str, table: Reader, name: str) -> Any:
         return tuple([known_id(s.battle.card_named, id, where) for id in table.texts(name)])
     if kind == "ints":
         return tuple(read_number_list(table, name, -9999, 9999))
+    if kind == "units":
+        named = s.battle.unit_named
+        return tuple([known_id(named, id, where) for id in table.texts(name)])
+    if kind == "places":
+        named = s.battle.field.named
+        return tuple([known_id(named, id, where) for id in table.texts(name)])
     if value is None:
         return -1
     if kind == "unit":
@@ -93,12 +99,6 @@ def read_value(s: HeroesState, kind: str, table: Reader, name: str) -> Any:
         return known_id(s.battle.field.named, value, where)
     if kind == "side":
         return SIDES.index(table.choice(name, SIDES))
-    if kind == "units":
-        named = s.battle.unit_named
-        return tuple([known_id(named, id, where) for id in table.texts(name)])
-    if kind == "places":
-        named = s.battle.field.named
-        return tuple([known_id(named, id, where) for id in table.texts(name)])
     raise AssertionError(kind)
 
 

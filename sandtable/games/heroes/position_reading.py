@@ -9,6 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from sandtable.board.squares import COMPASS
+from sandtable.games.heroes import position_checks
 from sandtable.games.heroes.battle import BONUS_KINDS, SIDES
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.frames_json import (
@@ -20,10 +21,20 @@ from sandtable.games.heroes.frames_json import (
     read_number_of,
     read_numbers_of,
     read_texts_of,
+    side_table,
 )
 from sandtable.games.heroes.moving import movement_action
 from sandtable.games.heroes.position import DAMAGES, FLAGS, TOKENS, flag_lists
-from sandtable.games.heroes.status import LOST, ON_FIELD, PHASES, STANDINGS, Wreck
+from sandtable.games.heroes.status import (
+    BLUFF,
+    LOST,
+    ON_FIELD,
+    PHASES,
+    SPECIAL,
+    STANDINGS,
+    Wreck,
+)
+from sandtable.games.heroes.turn import tokens
 from sandtable.kernel.documents import read_outcome
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
@@ -55,6 +66,7 @@ def read(s: HeroesState, reader: Reader) -> None:
     check_cards(s)
     if not s.frames and s.outcome is None:
         raise BadInput("no-decision", reader.at("decision"))
+    position_checks.check(s)
 
 
 def read_ground(s: HeroesState, reader: Reader) -> None:
@@ -218,14 +230,9 @@ def read_sides(s: HeroesState, reader: Reader) -> None:
         s.unplaced[i] = [
             TOKENS.index(word) for word in read_texts_of(reader, "unplaced", side, TOKENS[1:])
         ]
-        given = read_numbers_of(reader, "given", side, 0, 10)
-        if len(given) not in (0, 3):
-            raise BadInput("not-so-many-numbers", f"given.{side}", expected=3)
-        if given:
-            s.given[i] = given
         s.lost_numbers[i] = read_numbers_of(reader, "lost_numbers", side, 1, 10)
         s.revealed[i] = read_number_of(reader, "revealed", side, 10)
-        s.special_out[i] = read_number_of(reader, "special_out", side, 10)
+        read_taken(s, reader, i)
         s.score[i] = read_number_of(reader, "score", side, 9999)
         s.in_force[i] = read_texts_of(reader, "in_force", side, None)
         s.hands[i] = [cards[id] for id in read_texts_of(reader, "hands", side, cards)]
@@ -234,6 +241,29 @@ def read_sides(s: HeroesState, reader: Reader) -> None:
         s.kept_bonus[i] = read_numbers_of(reader, "kept_bonus", side, 0, len(BONUS_KINDS) - 1)
         named = s.battle.field.named
         s.entered[i] = {named[id] for id in read_texts_of(reader, "entered", side, named)}
+
+
+def read_taken(s: HeroesState, reader: Reader, side: int) -> None:
+    """How many tokens a side took; where it is left out, those that are there."""
+    name = SIDES[side]
+    down = [s.token[u] for u in s.battle.roster[side] if not s.resolved[u]]
+    seen = [s.token[u] for u in s.battle.roster[side] if s.resolved[u]]
+    for option in s.battle.options:
+        if option.side == side:
+            lying = seen if s.option_resolved[option.index] else down
+            lying.append(s.option_token[option.index])
+    down += s.unplaced[side]
+    there = down + seen + s.lost_numbers[side] + [s.revealed[side]]
+    numbered = max(filter(tokens.is_numbered, there), default=0)
+    s.given[side] = [numbered, there.count(SPECIAL), there.count(BLUFF)]
+    given = read_numbers_of(reader, "given", name, 0, 10)
+    if len(given) not in (0, 3):
+        raise BadInput("not-so-many-numbers", f"given.{name}", expected=3)
+    if given:
+        s.given[side] = given
+    s.special_out[side] = down.count(SPECIAL)
+    if reader.has("special_out") and side_table(reader, "special_out").has(name):
+        s.special_out[side] = read_number_of(reader, "special_out", name, 10)
 
 
 def read_goals(s: HeroesState, reader: Reader) -> None:

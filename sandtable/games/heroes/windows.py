@@ -233,7 +233,9 @@ def why_not(s: HeroesState, side: int, action: Action) -> Refusal:
         held = s.battle.card_named.get(named[len("card:") :], -1)
         if held not in s.hands[side]:
             return s.refusal("card-not-held", card=named[len("card:") :])
+        if word == BONUS and bonuses.spent(s, side):
+            return s.refusal("bonus-once")
         return s.refusal("bonus-not-now" if word == BONUS else "card-not-now", card=named)
     if word == USE:
-        return s.refusal("option-not-now", option=named)
+        return gear.why_not(s, side, named)
     return s.refusal("window-only", action=word)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandtable.games.heroes import abilities
 from sandtable.games.heroes.armies import recruitment
 from sandtable.games.heroes.armies.army import Recruited, to_document
 from sandtable.games.heroes.battle import GERMAN, SOVIET
@@ -308,10 +309,10 @@ def test_without_markers_an_option_is_of_no_use() -> None:
 @pytest.mark.rule("HOS-24.23")
 def test_an_unlocked_ability_is_that_of_the_units_in_the_slot() -> None:
     s = state([("t-guards", {"left": "dp-team"})])
-    assert recruitment.unlocked(s, unit(s, "s-dp28"), "scout") == 3
-    assert recruitment.unlocked(s, unit(s, "s-zorin"), "scout") == NONE
+    assert abilities.unlocked(s, unit(s, "s-dp28"), "scout") == 3
+    assert abilities.unlocked(s, unit(s, "s-zorin"), "scout") == NONE
     s.broken[0] = True
-    assert recruitment.unlocked(s, unit(s, "s-dp28"), "scout") == NONE
+    assert abilities.unlocked(s, unit(s, "s-dp28"), "scout") == NONE
 
 
 # Broken groups.

@@ -75,13 +75,16 @@ def test_a_lorry_with_one_square_in_a_purple_element_has_no_bonus() -> None:
         assert bonus_of(t.s, 0) == bonus
 
 
-@pytest.mark.rule("HOS-11.4", "HOS-13.2")
-def test_a_vehicle_across_two_parts_of_a_hall_is_wholly_inside_neither() -> None:
-    """Each part of a building is an element of its own."""
-    kinds = {"a": ("factory_hall", False), "b": ("factory_hall", False)}
-    hall = Plan("H", 6, 2, ("+-+-+-+-+", "Ga aGb bG", "+-+-+-+-+"), kinds)
-    for front, bonus in (("4-1 e", 1), ("5-1 e", 0), ("6-1 e", 1)):
-        t = Table(open_ground(9, 4), {"g-opel": front}, plans=[hall])
+@pytest.mark.rule("HOS-11.4", "HOS-13.2", "HOS-13.5")
+def test_a_vehicle_across_two_parts_of_a_hall_is_inside_the_hall() -> None:
+    """A gateway between two halves is under the same roof; a fallen half is not."""
+    rows = ("+-+-+-+-+", "Ga aGb bG", "+-+-+-+-+")
+    for fallen, front, bonus in (
+        (False, "4-1 e", 1), (False, "5-1 e", 1), (False, "6-1 e", 1), (False, "7-1 e", 0),
+        (True, "4-1 e", 1), (True, "5-1 e", 0),
+    ):  # fmt: skip
+        kinds = {"a": ("factory_hall", False), "b": ("factory_hall", fallen)}
+        t = Table(open_ground(9, 4), {"g-pz3": front}, plans=[Plan("H", 6, 2, rows, kinds)])
         assert bonus_of(t.s, 0) == bonus
 
 

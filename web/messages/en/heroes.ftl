@@ -77,6 +77,14 @@ ui-hos-targets = { $kind ->
 ui-hos-stakes = What brings points
 ui-hos-show-zones = Zones of control
 ui-hos-show-arcs = Firing arcs
+ui-hos-show-texts = Explain icons
+ui-hos-look = Point at a unit or a square to read what it can do.
+ui-hos-ground-cover = Defence { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } to shots across it
+ui-hos-ground-blocks = Blocks sight; look out by doors and windows
+ui-hos-ground-difficult = Entering ends the move: { $kinds }
+ui-hos-ground-closed = No entry: { $kinds }
+ui-hos-ground-plain = Neither help nor hindrance
 
 ## Cards, gear, tokens
 
@@ -121,6 +129,23 @@ ui-hos-odds-sniper = Sniper table
 ui-hos-odds-destruction = For a point of destruction
 ui-hos-odds-scatter = On target
 ui-hos-odds-attack = Attack
+ui-hos-fight-defence = Defender
+ui-hos-fight-answer = Against their dice
+ui-hos-fight-after = The higher total wins; a draw throws the attacker back. { $hit ->
+    [flip] A beaten defender is turned over and falls back.
+    [damage] A beaten defender takes one damage.
+    [destroyed] A beaten defender is destroyed.
+   *[none] {""}
+}
+ui-hos-now-attack = { $unit } at { $target }: die { $plus } against { $defence }, { $chance }.
+ui-hos-now-rolled = { $unit } at { $target }: { $result } against { $defence }.
+ui-hos-now-aimed = { $unit } at { $target }.
+ui-hos-now-nobody = No unit
+ui-hos-now-fight = { $rolled ->
+    [yes] Assault of { $unit } on { $target }: dice { $dice } against { $answer }.
+   *[no] Assault of { $unit } on { $target }.
+}
+ui-hos-in-the-way = In the way: { $what }.
 ui-hos-range = { $range ->
     [one] Range { $range } square
    *[other] Range { $range } squares

@@ -196,3 +196,5 @@ ui-skirmish-lot = By lot
 ui-skirmish-ready = Ready army
 ui-skirmish-empty = Put it together
 ui-skirmish-by-lot = This army is drawn by lot when the table is opened.
+ui-skirmish-shared = You choose both armies here; one left to the lot is known to nobody before the table opens. Whoever joins sees both when the game begins.
+ui-skirmish-joined = A skirmish: the host has chosen the armies, or left them to the lot. Field and mission are drawn.

@@ -29,18 +29,18 @@ ui-hos-suppression = { $number ->
    *[many] { $number } маркеров подавления
 }
 ui-hos-damage-crew = экипаж поражён
-ui-hos-damage-tracks = ходовая повреждена
+ui-hos-damage-tracks = гусеницы повреждены
 ui-hos-damage-hull = корпус повреждён
-ui-hos-damage-main-weapon = орудие потеряно
+ui-hos-damage-main-weapon = основное оружие потеряно
 ui-hos-activated = активирован
 ui-hos-token = { $kind ->
     [number] приказ { $number }
     [special] особый приказ
-    [bluff] обманка
-   *[unknown] приказ лицом вниз
+    [bluff] блеф
+   *[unknown] приказ рубашкой вверх
 }
 ui-hos-smoke = дым
-ui-hos-wreck = остов
+ui-hos-wreck = обломки
 ui-hos-corner = Угол
 ui-hos-objective = { $holder ->
     [none] цель, никем не занята
@@ -58,7 +58,7 @@ ui-hos-weapon = Оружие
 ui-hos-house-value = Значения наши
 ui-hos-when-hit = { $hit ->
     [flip] Попадание переворачивает фишку, следующее уничтожает.
-    [damage] Место попадания бросается: экипаж, ходовая, корпус, орудие.
+    [damage] Место попадания бросается: экипаж, гусеницы, корпус, основное оружие.
    *[destroyed] Попадание уничтожает.
 }
 ui-hos-may-do = Можно сейчас
@@ -83,6 +83,14 @@ ui-hos-targets = { $kind ->
 ui-hos-stakes = За что дают очки
 ui-hos-show-zones = Зоны контроля
 ui-hos-show-arcs = Секторы обстрела
+ui-hos-show-texts = Пояснять значки
+ui-hos-look = Наведите на отряд или клетку, чтобы прочитать, что они могут.
+ui-hos-ground-cover = Защита { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } к выстрелам через неё
+ui-hos-ground-blocks = Закрывает обзор; смотрят через двери и окна
+ui-hos-ground-difficult = Вход кончает движение: { $kinds }
+ui-hos-ground-closed = Хода нет: { $kinds }
+ui-hos-ground-plain = Ни помощи, ни помехи
 
 ## Карты, снаряжение, жетоны
 
@@ -94,8 +102,8 @@ ui-hos-hand = { $cards ->
 ui-hos-no-cards = Карт на руке нет.
 ui-hos-or = или
 ui-hos-gear = Снаряжение армии
-ui-hos-bluff = Обманка
-ui-hos-bluff-on = { $unit }: его жетон — обманка. Это видите только вы.
+ui-hos-bluff = Блеф
+ui-hos-bluff-on = { $unit }: его жетон — блеф. Это видите только вы.
 ui-hos-tokens = { $tokens ->
     [one] Раздать: { $tokens } жетон
     [few] Раздать: { $tokens } жетона
@@ -119,7 +127,7 @@ ui-hos-odds-share = Доля огня
 ui-hos-odds-bonus = Бонус
 ui-hos-odds-doubled = Подавление: вдвое
 ui-hos-odds-on-the-move = На ходу
-ui-hos-odds-obstacles = Помехи
+ui-hos-odds-obstacles = Препятствия
 ui-hos-odds-long-range = Дальний огонь
 ui-hos-odds-suppression = Своё подавление
 ui-hos-odds-defence = Защита
@@ -128,8 +136,25 @@ ui-hos-odds-double-hit = Для двойного попадания
 ui-hos-odds-diversion = Отвлечение
 ui-hos-odds-sniper = Таблица снайпера
 ui-hos-odds-destruction = На очко разрушения
-ui-hos-odds-scatter = В цель
+ui-hos-odds-scatter = Точно в цель
 ui-hos-odds-attack = Атака
+ui-hos-fight-defence = Защитник
+ui-hos-fight-answer = Против его кубиков
+ui-hos-fight-after = Побеждает большая сумма; при равенстве атакующий отходит. { $hit ->
+    [flip] Побеждённый защитник переворачивается и отступает.
+    [damage] Побеждённый защитник получает повреждение.
+    [destroyed] Побеждённый защитник уничтожен.
+   *[none] {""}
+}
+ui-hos-now-attack = { $unit } по: { $target }. Кубик { $plus } против { $defence }, { $chance }.
+ui-hos-now-rolled = { $unit } по: { $target }. { $result } против { $defence }.
+ui-hos-now-aimed = { $unit } по: { $target }.
+ui-hos-now-nobody = Без отряда
+ui-hos-now-fight = { $rolled ->
+    [yes] Штурм: { $unit }, цель — { $target }. Кубики { $dice } против { $answer }.
+   *[no] Штурм: { $unit }, цель — { $target }.
+}
+ui-hos-in-the-way = Мешает: { $what }.
 ui-hos-range = { $range ->
     [one] Дальность { $range } клетка
     [few] Дальность { $range } клетки
@@ -178,7 +203,7 @@ ui-hos-roll-points = { $points ->
 ## Выбор армии
 
 ui-hos-army-cost = { $cost } из { $points } очков
-ui-hos-army-add = Добавить планшет
+ui-hos-army-add = Добавить тайл
 ui-hos-army-remove = Убрать: { $tile }
 ui-hos-army-slot-empty = пусто
 ui-hos-army-stars = { $stars ->

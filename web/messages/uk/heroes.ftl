@@ -29,22 +29,22 @@ ui-hos-suppression = { $number ->
    *[many] { $number } маркерів придушення
 }
 ui-hos-damage-crew = екіпаж уражено
-ui-hos-damage-tracks = ходову пошкоджено
+ui-hos-damage-tracks = гусениці пошкоджено
 ui-hos-damage-hull = корпус пошкоджено
-ui-hos-damage-main-weapon = гармату втрачено
+ui-hos-damage-main-weapon = основну зброю втрачено
 ui-hos-activated = активовано
 ui-hos-token = { $kind ->
     [number] наказ { $number }
     [special] особливий наказ
     [bluff] обманка
-   *[unknown] наказ лицем донизу
+   *[unknown] наказ сорочкою догори
 }
 ui-hos-smoke = дим
 ui-hos-wreck = остов
 ui-hos-corner = Кут
 ui-hos-objective = { $holder ->
-    [none] ціль, ніким не зайнята
-   *[other] ціль, володіє: { $side }
+    [none] ключовий пункт, ніким не зайнятий
+   *[other] ключовий пункт, володіє: { $side }
 }
 
 ## Аркуш загону
@@ -58,7 +58,7 @@ ui-hos-weapon = Зброя
 ui-hos-house-value = Значення наші
 ui-hos-when-hit = { $hit ->
     [flip] Влучання перевертає фішку, наступне знищує.
-    [damage] Місце влучання кидають: екіпаж, ходова, корпус, гармата.
+    [damage] Місце влучання кидають: екіпаж, гусениці, корпус, основна зброя.
    *[destroyed] Влучання знищує.
 }
 ui-hos-may-do = Можна зараз
@@ -83,6 +83,14 @@ ui-hos-targets = { $kind ->
 ui-hos-stakes = За що дають очки
 ui-hos-show-zones = Зони контролю
 ui-hos-show-arcs = Сектори обстрілу
+ui-hos-show-texts = Пояснювати значки
+ui-hos-look = Наведіть на загін або клітинку, щоб прочитати, що вони можуть.
+ui-hos-ground-cover = Захист { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } до пострілів крізь неї
+ui-hos-ground-blocks = Закриває огляд; дивляться крізь двері й вікна
+ui-hos-ground-difficult = Вхід завершує рух: { $kinds }
+ui-hos-ground-closed = Ходу немає: { $kinds }
+ui-hos-ground-plain = Ні допомоги, ні перешкоди
 
 ## Карти, спорядження, жетони
 
@@ -118,18 +126,35 @@ ui-hos-odds-cv = Бойове значення
 ui-hos-odds-share = Частка вогню
 ui-hos-odds-bonus = Бонус
 ui-hos-odds-doubled = Придушення: удвічі
-ui-hos-odds-on-the-move = На ходу
+ui-hos-odds-on-the-move = У русі
 ui-hos-odds-obstacles = Перешкоди
 ui-hos-odds-long-range = Дальній вогонь
 ui-hos-odds-suppression = Своє придушення
 ui-hos-odds-defence = Захист
-ui-hos-odds-cover = Укриття
+ui-hos-odds-cover = Прикриття
 ui-hos-odds-double-hit = Для подвійного влучання
 ui-hos-odds-diversion = Відволікання
 ui-hos-odds-sniper = Таблиця снайпера
 ui-hos-odds-destruction = На очко руйнування
-ui-hos-odds-scatter = У ціль
+ui-hos-odds-scatter = Точно в ціль
 ui-hos-odds-attack = Атака
+ui-hos-fight-defence = Захисник
+ui-hos-fight-answer = Проти його кісток
+ui-hos-fight-after = Перемагає більша сума; за рівності нападник відходить. { $hit ->
+    [flip] Переможеного захисника перевертають, і він відступає.
+    [damage] Переможений захисник дістає пошкодження.
+    [destroyed] Переможеного захисника знищено.
+   *[none] {""}
+}
+ui-hos-now-attack = { $unit } по: { $target }. Кістка { $plus } проти { $defence }, { $chance }.
+ui-hos-now-rolled = { $unit } по: { $target }. { $result } проти { $defence }.
+ui-hos-now-aimed = { $unit } по: { $target }.
+ui-hos-now-nobody = Без загону
+ui-hos-now-fight = { $rolled ->
+    [yes] Штурм: { $unit }, ціль — { $target }. Кістки { $dice } проти { $answer }.
+   *[no] Штурм: { $unit }, ціль — { $target }.
+}
+ui-hos-in-the-way = Заважає: { $what }.
 ui-hos-range = { $range ->
     [one] Відстань { $range } клітинка
     [few] Відстань { $range } клітинки
@@ -137,8 +162,8 @@ ui-hos-range = { $range ->
 }
 ui-hos-obstacle-at = { $what }, { $square }
 ui-hos-die-plus = { $dice ->
-    [1] Кубик
-   *[other] Кращий із { $dice } кубиків
+    [1] Кістка
+   *[other] Краща з { $dice } кісток
 }
 ui-hos-to-reach = Потрібно
 ui-hos-scatter = Відхилення
@@ -147,8 +172,8 @@ ui-hos-after = { $verb ->
     [suppress] За кожне досягнення числа — маркер придушення. Влучання немає.
     [split-suppress] За кожне досягнення числа — маркер придушення. Влучання немає.
     [divert] Один маркер придушення.
-    [demolish] Кожен кубик із 4 і більше — очко руйнування.
-    [satchel] Кожен кубик із 4 і більше — очко руйнування.
+    [demolish] Кожна кістка з 4 і більше — очко руйнування.
+    [satchel] Кожна кістка з 4 і більше — очко руйнування.
    *[other] { $hit ->
         [flip] Влучання перевертає фішку на ослаблений бік.
         [damage] Місце влучання кидають.
@@ -178,7 +203,7 @@ ui-hos-roll-points = { $points ->
 ## Вибір армії
 
 ui-hos-army-cost = { $cost } з { $points } очок
-ui-hos-army-add = Додати планшет
+ui-hos-army-add = Додати тайл
 ui-hos-army-remove = Прибрати: { $tile }
 ui-hos-army-slot-empty = порожньо
 ui-hos-army-stars = { $stars ->
@@ -186,7 +211,7 @@ ui-hos-army-stars = { $stars ->
     [few] { $stars } накази
    *[many] { $stars } наказів
 }
-ui-hos-army-break = зламано при { $number }
+ui-hos-army-break = розбито при { $number }
 ui-hos-army-unlocks = відкриває: { $ability }
 ui-hos-army-ok = Цю армію можна взяти.
 ui-hos-army-units = Загони

@@ -1,6 +1,6 @@
 /** What a game brings to the client: how its table looks. No rules, no network. */
 import type { Component } from 'svelte';
-import type { Action, Description, Happening, Odds, Offer, Recruit, View } from './protocol';
+import type { Action, Description, Happening, Odds, Offer, Recruit, Refusal, View } from './protocol';
 import type { Art, Piece, Sheet, Trace } from './scene';
 import type { Words } from './language/words';
 import type { Asking, TableSession } from './table/session';
@@ -88,6 +88,12 @@ export interface Face {
   ): OddsNote;
   /** The rolls of one action with the one that matters most first. */
   foremost?(odds: Odds[]): Odds[];
+  /** How many dice an action throws; 0 where they come later. Left out: all that its odds name. */
+  dice?(action: Action, odds: Odds[]): number;
+  /** What stands behind a refusal, to be told after it; null: it says all. */
+  because?(refusal: Refusal, view: View, description: Description, words: Words): string | null;
+  /** What is going on while one is asked for a reaction; null: nothing that the question leaves out. */
+  situation?(view: View, description: Description, words: Words): string | null;
   /** Trails and lines of fire of what happened, from the pieces before and after it. */
   traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
   roll(event: Happening, words: Words, description: Description): Roll | null;

@@ -75,8 +75,8 @@ export interface ReadPosition {
   seats: { seat: string; side: string }[];
   waiting: string[];
   progress: Progress;
-  /** The table as everyone sees it. */
-  opening: View;
+  /** That of its scenario, with the table as the position has it. */
+  description: Description;
 }
 
 /** A recruitment tile of an army, and the options in its slots. */

@@ -1,7 +1,7 @@
 /** From a plan to the table. */
 import { go } from '../lib/router.svelte';
 import { api } from '../lib/net/api';
-import type { Plan } from '../lib/protocol';
+import type { Plan, Title } from '../lib/protocol';
 import { rememberInvites } from './invites';
 import { ensureName } from './name.svelte';
 
@@ -10,25 +10,38 @@ export type Against = 'bot' | 'here' | 'online';
 /** The opponent whom one gets without saying more. */
 export const LEVEL = 'veteran';
 
-export function quickPlan(
-  game: string,
-  scenario: string,
-  sides: string[],
-  mine: string,
-  against: Against,
-): Plan {
+/** What has to be known of a title to open a table of it. */
+type Kind = Pick<Title, 'id' | 'sides' | 'options'>;
+
+export function quickPlan(title: Kind, scenario: string, mine: string, against: Against): Plan {
   const other = {
     bot: { kind: 'bot', level: LEVEL },
     here: { kind: 'me' },
     online: { kind: 'invite' },
   } as const;
+  const seats: Plan['seats'] = Object.fromEntries(
+    title.sides.map((side) => [side, side === mine ? { kind: 'me' } : other[against]]),
+  );
   return {
-    game,
+    game: title.id,
     scenario,
-    seats: Object.fromEntries(sides.map((side) => [side, side === mine ? { kind: 'me' } : other[against]])),
+    options: presets(title, seats),
+    seats,
     visibility: 'private',
     clock: { kind: 'none' },
   };
+}
+
+/** The option by which being asked, or not, tells nothing of a hand. */
+const CONCEAL = 'conceal_hands';
+
+/** Options that a table has unless somebody wants it otherwise: between people, hands are concealed. */
+export function presets(
+  title: Pick<Title, 'options'>,
+  seats: Plan['seats'],
+): Record<string, boolean | number> {
+  const invited = Object.values(seats).some(({ kind }) => kind === 'invite' || kind === 'open');
+  return invited && CONCEAL in title.options ? { [CONCEAL]: true } : {};
 }
 
 /** Will somebody else see our name? */

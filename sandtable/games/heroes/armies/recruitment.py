@@ -18,7 +18,7 @@ from sandtable.games.heroes.battle import (
 )
 from sandtable.games.heroes.citations import CITATIONS
 from sandtable.games.heroes.pack.catalogue import ORDER, Option, Pack, Slot
-from sandtable.games.heroes.pack.counters import HEAVY, KINDS, LIGHT, NONE
+from sandtable.games.heroes.pack.counters import HEAVY, KINDS, LIGHT
 from sandtable.games.heroes.status import LOST
 from sandtable.games.heroes.turn import tokens
 from sandtable.kernel.errors import Json
@@ -171,16 +171,6 @@ def entitled(s: HeroesState, unit: int, option: int) -> bool:
     if tile.kind == COMMAND and (card.kind == GEAR or (card.kind == TRAIT and card.markers > 0)):
         return True
     return s.unit(unit).stripe == tile.stripe
-
-
-def unlocked(s: HeroesState, unit: int, ability: str) -> int:
-    """The number of an ability that a filled slot gives a unit (HOS-24.5), NONE without."""
-    found = NONE
-    if not s.broken[s.unit(unit).tile]:
-        for name, number in s.unit(unit).unlocked:
-            if name == ability:
-                found = max(found, number)
-    return found
 
 
 # Orders.

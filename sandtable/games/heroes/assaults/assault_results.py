@@ -127,7 +127,7 @@ class Aftermath(Procedure):
         """Who takes the square, and who goes back to where it launched from (HOS-17.72)."""
         wreck = self.wreck(s)
         if wreck >= 0 and self.makes_room(s):
-            wrecks.shift(s, wreck, self.square, self.launch)
+            wrecks.shift(s, wreck, self.square, self.launch, events)
         if s.standing[self.unit] == LOST:
             return
         takes = self.attacker_won if s.is_infantry(self.target) else self.drives_on(s, events)

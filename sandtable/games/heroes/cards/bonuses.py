@@ -54,6 +54,11 @@ def used(s: HeroesState, side: int) -> bool:
     return bool(action.bonuses & 1 << side)
 
 
+def spent(s: HeroesState, side: int) -> bool:
+    """Is there an action under way on which the side has played its bonus?"""
+    return hosts.place_of_action(s) >= 0 and used(s, side)
+
+
 def play(s: HeroesState, side: int, moment: str, kind: int, events: list[Event]) -> None:
     """Play a card for its bonus."""
     card = s.battle.cards[kind]

@@ -211,4 +211,8 @@ def no_line(s: HeroesState, firer: int, weapon: Weapon, target: int) -> Refusal:
         return s.refusal(
             "out-of-range", range=min([line.range for line in lines]), limit=weapon.limited_squares
         )
+    return out_of_arc(s, weapon)
+
+
+def out_of_arc(s: HeroesState, weapon: Weapon) -> Refusal:
     return s.refusal("out-of-arc", degrees=180 if weapon.arc == REAR_180 else 90)

@@ -16,6 +16,7 @@ from sandtable.games.heroes.status import ACTIVATION
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
+from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -140,6 +141,19 @@ def decoys(s: HeroesState, side: int) -> list[Action]:
     if host.name != "attack" or host.mode != attack.SNIPE:
         return []
     return [(USE, DECOY)] if effects.decoys(s, side, host.target) else []
+
+
+def why_not(s: HeroesState, side: int, word: str) -> Refusal:
+    """Why a marker cannot be spent at this moment."""
+    option = s.battle.option_named.get(word[len(OPTION) :], -1)
+    if option < 0 or s.battle.options[option].side != side:
+        return s.refusal("option-not-now", option=word)
+    if not recruitment.usable(s, option):
+        return s.refusal("marker-none", option=s.battle.options[option].id)
+    host: Any = hosts.host(s)
+    if s.battle.options[option].effect == "ammo" and host.name == "firing" and host.ammo >= MOST:
+        return s.refusal("markers-three")
+    return s.refusal("option-not-now", option=word)
 
 
 # Hollow Charges.

@@ -60,8 +60,7 @@ def gear_move_penalty(s: HeroesState, unit: int, origin: str) -> int:
     """Gear used on the move costs the number of the unit's Fire on the Move (AMB-87)."""
     if origin != MOVE:
         return 0
-    numbers = [w.on_the_move for w in abilities.weapons(s, unit) if w.on_the_move != NONE]
-    return min(numbers) if numbers else flames.ON_THE_MOVE
+    return min([w.on_the_move for w in abilities.weapons(s, unit) if w.on_the_move != NONE])
 
 
 def is_suppressive(shot: shots.Shot) -> bool:

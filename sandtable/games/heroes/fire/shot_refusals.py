@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import abilities, names
-from sandtable.games.heroes.fire import affected, aiming, shots, throws
+from sandtable.games.heroes.armies import recruitment
+from sandtable.games.heroes.fire import affected, aiming, gear_shots, shots, throws
 from sandtable.games.heroes.fire.kinds_of_fire import (
     AIMED,
     ALL,
     BLASTS,
     DIVERT,
+    FLAME,
     FLAMES,
     GEAR,
     GRENADE,
@@ -49,11 +51,11 @@ def refuse(
     except (KeyError, ValueError):
         return s.refusal("shot-unknown", unit=id)
     if shot.kind in GEAR:
-        return _gear(s, unit, origin, shot, done)
+        return _gear(s, unit, origin, shot, target, done)
     weapon = _weapon(s, unit, shot)
     if weapon is None:
         return s.refusal("weapon-unknown", unit=id, weapon=shot.weapon)
-    refusal = _silent(s, unit, origin, weapon, done)
+    refusal = _silent(s, unit, origin, shot, weapon, done)
     if refusal is not None:
         return refusal
     if target >= 0 and shot.target >= 0 and shot.target != target:
@@ -65,9 +67,7 @@ def refuse(
     if shot.kind in BLASTS:
         return _blast(s, unit, weapon, shot, target)
     if shot.kind in FLAMES:
-        if not weapon.flamethrower:
-            return s.refusal("no-flamethrower", unit=id)
-        return s.refusal("flame-reaches-nobody")
+        return _flame(s, unit, weapon, shot)
     return _demolition(s, weapon, target)
 
 
@@ -84,10 +84,17 @@ def _weapon(s: HeroesState, unit: int, shot: shots.Shot) -> Weapon | None:
 
 
 def _silent(
-    s: HeroesState, unit: int, origin: str, weapon: Weapon, done: tuple[int, ...]
+    s: HeroesState,
+    unit: int,
+    origin: str,
+    shot: shots.Shot,
+    weapon: Weapon,
+    done: tuple[int, ...],
 ) -> Refusal | None:
     """Why a weapon may not fire at all now."""
     id = s.unit(unit).id
+    # A flame has Fire on the Move by itself (HOS-16.14).
+    steady = weapon.on_the_move == NONE and not (weapon.flamethrower and shot.kind in FLAMES)
     armed = abilities.weapons(s, unit)
     if any(armed[i].id == weapon.id for i in done if 0 <= i < len(armed)):
         return s.refusal("weapon-has-fired", unit=id, weapon=weapon.id)
@@ -95,15 +102,11 @@ def _silent(
         return s.refusal("weapon-destroyed", unit=id)
     if s.damage[unit] & CREW and len(armed) > 1 and s.shots[unit]:
         return s.refusal("crew-damaged", unit=id)
-    if origin == MOVE and weapon.on_the_move == NONE and not weapon.flamethrower:
+    if origin == MOVE and steady:
         return s.refusal("not-on-the-move", unit=id)
     if origin == REACTION and not weapon.opportunity:
         return s.refusal("react-ability", unit=id)
-    if (
-        s.standing[unit] == ABOARD
-        and s.counter(unit).role == HEAVY_WEAPON
-        and weapon.on_the_move == NONE
-    ):
+    if s.standing[unit] == ABOARD and s.counter(unit).role == HEAVY_WEAPON and steady:
         return s.refusal("heavy-weapon-aboard", unit=id)
     return None
 
@@ -158,6 +161,8 @@ def _blast(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot, target: 
     away = throws.distance(s, unit, hx, hy)
     if weapon.limited_interspaces and away > weapon.limited_interspaces:
         return s.refusal("interspaces-too-far", range=away, limit=weapon.limited_interspaces)
+    if not aiming.starts(s, unit, weapon, 2 * hx, 2 * hy):
+        return aiming.out_of_arc(s, weapon)
     penalty = shots.point_penalty(s, unit, weapon, hx, hy)
     if shot.kind == INDIRECT and penalty == 0:
         return s.refusal("indirect-in-sight")
@@ -166,6 +171,14 @@ def _blast(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot, target: 
     if target >= 0:
         return s.refusal("react-template", unit=names.unit(s, target))
     return s.refusal("blast-hits-nothing")
+
+
+def _flame(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot) -> Refusal:
+    if not weapon.flamethrower:
+        return s.refusal("no-flamethrower", unit=s.unit(unit).id)
+    if shot.kind == FLAME and not aiming.in_arc(s, unit, weapon, *shot.aim):
+        return aiming.out_of_arc(s, weapon)
+    return s.refusal("flame-reaches-nobody")
 
 
 def _demolition(s: HeroesState, weapon: Weapon, target: int) -> Refusal:
@@ -177,7 +190,7 @@ def _demolition(s: HeroesState, weapon: Weapon, target: int) -> Refusal:
 
 
 def _gear(
-    s: HeroesState, unit: int, origin: str, shot: shots.Shot, done: tuple[int, ...]
+    s: HeroesState, unit: int, origin: str, shot: shots.Shot, target: int, done: tuple[int, ...]
 ) -> Refusal:
     id = s.unit(unit).id
     if not s.is_infantry(unit):
@@ -192,9 +205,36 @@ def _gear(
         return s.refusal("heavy-weapon-aboard", unit=id)
     if shot.option < 0 and shot.card < 0:
         return s.refusal("gear-unpaid")
-    if shot.kind == GRENADE and shot.point >= 0:
-        hx, hy = s.battle.field.points[shot.point]
-        if affected.inside_building(s, hx, hy):
-            return s.refusal("grenade-through-opening")
-        return s.refusal("grenade-range", range=throws.distance(s, unit, hx, hy))
+    if shot.option >= 0:
+        paid = s.battle.options[shot.option]
+        if paid.side == s.side_of_unit(unit) and not recruitment.usable(s, shot.option):
+            return s.refusal("marker-none", option=paid.id)
+        if not recruitment.entitled(s, unit, shot.option):
+            return s.refusal("gear-of-others", unit=id, option=paid.id)
+    elif shot.card not in s.hands[s.side_of_unit(unit)]:
+        return s.refusal("card-not-held", card=s.battle.cards[shot.card].id)
+    if shot.kind == GRENADE and gear_shots.source(s, shot.words).effect == GRENADE:
+        return _grenade(s, unit, shot, target)
     return s.refusal("gear-not-possible", unit=id)
+
+
+def _grenade(s: HeroesState, unit: int, shot: shots.Shot, target: int) -> Refusal:
+    """Too far, not through this opening, or in vain."""
+    if shot.edge >= 0:
+        if shot.edge not in throws.rooms_in_reach(s, unit):
+            return s.refusal("grenade-through-opening")
+    elif shot.point < 0:
+        return s.refusal("shot-needs-point")
+    else:
+        reach = gear_shots.source(s, shot.words).params["range_interspaces"]
+        if shot.point not in throws.points_in_reach(s, unit, reach):
+            hx, hy = s.battle.field.points[shot.point]
+            if affected.inside_building(s, hx, hy):
+                return s.refusal("grenade-through-opening")
+            away = throws.distance(s, unit, hx, hy)
+            if away <= reach:
+                return s.refusal("grenade-out-of-building", unit=s.unit(unit).id)
+            return s.refusal("grenade-range", range=away)
+    if target >= 0:
+        return s.refusal("react-template", unit=names.unit(s, target))
+    return s.refusal("grenade-hits-nobody")

@@ -131,11 +131,15 @@ def arms(s: HeroesState, unit: int, origin: str, done: tuple[int, ...]) -> list[
 
 
 def _may_fire(s: HeroesState, unit: int, weapon: Weapon, origin: str) -> bool:
-    if origin == MOVE and weapon.on_the_move == NONE and not weapon.flamethrower:
-        return False
     if origin == REACTION and not weapon.opportunity:
         return False
-    return not _too_heavy_aboard(s, unit) or weapon.on_the_move != NONE
+    return weapon.flamethrower or not _only_flames(s, unit, weapon, origin)
+
+
+def _only_flames(s: HeroesState, unit: int, weapon: Weapon, origin: str) -> bool:
+    """Without Fire on the Move, where that is needed: a flame has it by itself (HOS-16.14)."""
+    needed = origin == MOVE or _too_heavy_aboard(s, unit)
+    return needed and weapon.on_the_move == NONE
 
 
 def _too_heavy_aboard(s: HeroesState, unit: int) -> bool:
@@ -159,8 +163,7 @@ def shots(
     """
     found: dict[Action, int] = {}
     for arm in arms(s, unit, origin, done):
-        moving = origin == MOVE and arm.weapon.on_the_move == NONE
-        if not moving:
+        if not _only_flames(s, unit, arm.weapon, origin):
             _aimed(s, unit, arm, origin, target, found)
             _blasts(s, unit, arm, target, found)
             if target < 0 and arm.weapon.destruction:
@@ -179,11 +182,11 @@ def may_use_gear(s: HeroesState, unit: int, origin: str) -> bool:
     face = s.shows(unit)
     if s.phase != ACTIVATION or (face.crew and face.active):
         return False
-    if origin == MOVE:
-        return abilities.on_the_move(s, unit)
     if origin == REACTION:
         return abilities.has_opportunity(s, unit)
-    return not _too_heavy_aboard(s, unit) or abilities.on_the_move(s, unit)
+    if origin == MOVE or _too_heavy_aboard(s, unit):
+        return any(weapon.on_the_move != NONE for weapon in abilities.weapons(s, unit))
+    return True
 
 
 def covers(s: HeroesState, unit: int, shot: Shot, target: int) -> bool:

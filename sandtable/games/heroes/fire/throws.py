@@ -69,13 +69,20 @@ def _ways_out(s: HeroesState, place: int) -> list[tuple[tuple[tuple[int, int], .
 
 
 def rooms_in_reach(s: HeroesState, unit: int) -> list[int]:
-    """The openings beside a unit with a room behind them (HOS-25.36)."""
+    """The openings beside a unit with a room behind them that is not its own (HOS-25.36).
+
+    A breach in a wall that ends inside a room has this room on both sides.
+    """
     place = s.at[unit]
     if place < 0:
         return []
-    return [
-        edge for edge in s.terrain.openings_at(place) if affected.room_behind(s, place, edge) >= 0
-    ]
+    own = affected.own_room(s, unit)
+    found: list[int] = []
+    for edge in s.terrain.openings_at(place):
+        room = affected.room_behind(s, place, edge)
+        if room >= 0 and room != own:
+            found.append(edge)
+    return found
 
 
 def words(s: HeroesState, unit: int, reach: int, profile: str) -> list[str]:

@@ -71,15 +71,18 @@ def bonus_at(s: HeroesState, place: int, kind: int) -> int:
 def bonus_of(s: HeroesState, unit: int) -> int:
     """The bonus of the terrain that a unit is in, entirely (HOS-11.4).
 
-    The two squares of a vehicle must lie in one element; a wreck never holds two squares of one.
+    The two squares of a vehicle must lie in one element, or in one building: a hall covers those
+    who are inside it, whatever its parts (HOS-13.5, HH-5). A wreck never holds two squares of one.
     """
     places = s.places_of(unit)
     kind = s.counter(unit).kind
     if len(places) == 1:
         return bonus_at(s, places[0], kind)
     front, rear = places
-    element = s.battle.field.element_of
-    if element[front] < 0 or element[front] != element[rear]:
+    field = s.battle.field
+    one_element = field.element_of[front] == field.element_of[rear] >= 0
+    one_building = field.building_of[front] == field.building_of[rear] >= 0
+    if not (one_element or one_building):
         return 0
     return min(s.terrain.bonus[kind][front], s.terrain.bonus[kind][rear])
 

@@ -20,6 +20,7 @@ from sandtable.games.heroes.procedures import Procedure
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.rule import Refusal
 
@@ -165,7 +166,15 @@ class Destruction(OneRoll):
         return self.count
 
     def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
-        return Event("destruction-rolled", {"structure": self.structure, "dice": [*dice]})
+        return Event(
+            "destruction-rolled",
+            {"structure": self.structure, "squares": self.squares(s), "dice": [*dice]},
+        )
+
+    def squares(self, s: HeroesState) -> list[Json]:
+        """Of a wreck: where it lies, as it has no other name."""
+        word, _, id = self.structure.partition(":")
+        return wrecks.lies_on(s, int(id)) if word == "wreck" else []
 
     def take_effect(self, s: HeroesState, events: list[Event]) -> None:
         add_points(s, self.structure, self.scored(), events)
@@ -213,34 +222,35 @@ class Collapse(Procedure):
     """A building part falls (HOS-13.20–13.22)."""
 
     name = "collapse"
-    fields = (("stage", "int"), ("part", "int"))
+    fields = (("stage", "int"), ("part", "int"), ("buried", "units"))
 
-    def __init__(self, stage: int, part: int) -> None:
+    def __init__(self, stage: int, part: int, buried: tuple[int, ...] = ()) -> None:
         self.stage = stage
         self.part = part
+        #: The infantry that was inside when it fell.
+        self.buried = buried
 
     def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        field = s.battle.field
-        inside = [u for u in range(len(s.at)) if s.standing[u] == ON_FIELD and self._holds(s, u)]
         if self.stage == 0:
+            inside = [
+                u for u in range(len(s.at)) if s.standing[u] == ON_FIELD and self._holds(s, u)
+            ]
+            buried = [unit for unit in inside if s.is_infantry(unit)]
             s.terrain = s.terrain.with_fallen(self.part)
-            events.append(Event("part-fallen", {"part": field.parts[self.part].id}))
-            self.go(s, stage=1)
+            events.append(Event("part-fallen", {"part": s.battle.field.parts[self.part].id}))
+            self.go(s, stage=1, buried=tuple(buried))
             effects.part_fallen(s, self.part, events)
             # A vehicle inside is destroyed, its wreck lies in the ruins (HOS-13.22).
             for unit in inside:
                 if not s.is_infantry(unit):
                     hits.destroy(s, unit, events)
-            for unit in inside:
-                if s.is_infantry(unit):
-                    hits.suppress(s, unit, 1, events)
+            for unit in buried:
+                hits.suppress(s, unit, 1, events)
         else:
             self.done(s)
             # The initiative holder puts all his units onto the ruins first (HOS-13.21).
             first = s.initiative
-            order = sorted(
-                [u for u in inside if s.is_infantry(u)], key=lambda u: _turn(s, u, first)
-            )
+            order = sorted(self.buried, key=lambda u: _turn(s, u, first))
             s.then(*[Replacing(unit, self.part) for unit in order])
 
     def _holds(self, s: HeroesState, unit: int) -> bool:

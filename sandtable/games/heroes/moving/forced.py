@@ -45,8 +45,12 @@ WITHDRAWAL: Final = "withdrawal"  # making room for a vehicle attacker (HOS-17.4
 ADVANCE: Final = "advance"  # Go! Go! Go! and the like: up to so many steps (HOS-21.36)
 DISPLACED: Final = "displaced"  # it cannot stay where its move was cut short
 
-#: Only for these does an enemy zone close a square (HOS-6.41, 17.70, AMB-150).
-HEEDS_ZONES: Final = (RUN_OVER, RETREAT, ADVANCE)
+#: Only for these does an enemy zone close a square (HOS-6.41, 17.70, AMB-150): how it is refused.
+HEEDS_ZONES: Final = {
+    RUN_OVER: "run-over-zone",
+    RETREAT: "forced-zone",
+    ADVANCE: "advance-zone",
+}
 #: Only these destroy a unit that cannot move (HOS-6.42, 6.52, AMB-30).
 NEEDS_MOVE: Final = (RUN_OVER, PUSHED)
 
@@ -348,7 +352,9 @@ class ForcedMove(HeroesFrame):
             return s.refusal("step-across", square=square)
         if not in_directions(s, start, place, self.directions(s, start)):
             return s.refusal("retreat-direction", square=square)
-        return s.refusal("forced-zone", unit=unit, square=square)
+        if not s.is_infantry(self.unit):
+            return s.refusal("step-ahead", unit=unit, square=square)
+        return s.refusal(HEEDS_ZONES.get(self.reason, "forced-step"), unit=unit, square=square)
 
     def prompt(self, state: HeroesState) -> Prompt:
         unit = names.unit(state, self.unit)

@@ -15,7 +15,7 @@ from sandtable.games.heroes.moving import (
     wrecks,
 )
 from sandtable.games.heroes.moving.paces import Pace, Stand
-from sandtable.games.heroes.status import NOWHERE, ON_FIELD, SETUP
+from sandtable.games.heroes.status import LOST, NOWHERE, ON_FIELD, SETUP
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 
@@ -212,7 +212,7 @@ def displace_infantry(s: HeroesState, frame: Movement) -> None:
         return
     if s.standing[unit] == ON_FIELD:
         forced.make_way(s, s.places_of(unit), forced.RUN_OVER)
-    else:
+    elif s.standing[unit] == LOST and s.counter(unit).wreck:
         under = tuple([place for place in frame.last if s.wreck_on[place] >= 0])
         forced.make_way(s, under, forced.RUN_OVER)
 

@@ -56,6 +56,16 @@ def declaration(s: HeroesState, unit: int, action: Action) -> Refusal:
 
 
 def _assault(s: HeroesState, unit: int, target: int) -> Refusal:
+    """A hidden attacker is judged by the side that it would turn up for it (HOS-15.11)."""
+    up = s.face[unit]
+    if s.hidden(unit):
+        s.face[unit] = 1 - up
+    refusal = _no_assault(s, unit, target)
+    s.face[unit] = up
+    return refusal
+
+
+def _no_assault(s: HeroesState, unit: int, target: int) -> Refusal:
     told = names.unit(s, unit)
     if s.phase != ACTIVATION:
         return s.refusal("assault-phase", unit=told)
@@ -210,7 +220,9 @@ def _no_way(s: HeroesState, going: Going, starts: tuple[int, ...], place: int) -
                 return s.refusal("step-window", square=square)
     if any(field.offset_grid[start] != field.offset_grid[place] for start in starts):
         return s.refusal("step-grids", square=square)
-    return s.refusal("step-wall", square=square)
+    (x, y), (to_x, to_y) = field.places[starts[0]], field.places[place]
+    diagonal = x != to_x and y != to_y
+    return s.refusal("step-corner" if diagonal else "step-wall", square=square)
 
 
 def _step_out(s: HeroesState, going: Going, place: int) -> Refusal:
@@ -271,7 +283,9 @@ def _flip(s: HeroesState, frame: Movement) -> Refusal:
         return s.refusal("flip-ability", unit=told)
     if s.standing[frame.unit] == ABOARD:
         return s.refusal("flip-aboard", unit=told)
-    if frame.target >= 0:
+    if frame.must_assault(s, frame.going(s), paces.stand_of(s, frame.unit), frame.left(s)):
+        return s.refusal("assault-must", target=names.unit(s, frame.target))
+    if frame.target >= 0 and frame.fresh():
         return s.refusal("flip-assault", unit=told)
     return s.refusal("stop-occupied", square=s.name(s.at[frame.unit]))
 

@@ -237,16 +237,33 @@ def entries(s: HeroesState, going: Going, stand: Stand, target: int) -> list[tup
     return found
 
 
-def can_assault(s: HeroesState, going: Going, stand: Stand, left: int, target: int) -> bool:
-    """Is there a way to a launch square, with one square of movement left for the last step?"""
+def launches(
+    s: HeroesState, going: Going, stand: Stand, left: int, target: int, first: bool = False
+) -> list[tuple[int, int]]:
+    """The squares of the target that it can come to enter, each with a launch square that it
+    reaches with one square of movement left for the last step; with ``first`` the nearest will do.
+
+    A square may be reached again by a way that is longer but does not end in difficult passage.
+    """
     reached = [(stand, left)]
-    known = {(stand.at, stand.rear)}
+    best = {(stand.at, stand.rear): left}
+    found: dict[tuple[int, int], None] = {}
     for here, rest in reached:
-        if rest >= 1 and entries(s, going, here, target):
-            return True
+        if rest < 1:
+            continue
+        for entry in entries(s, going, here, target):
+            found[entry] = None
+        if first and found:
+            break
         for pace in paces(s, going, here, rest):
             key = (pace.stand.at, pace.stand.rear)
-            if key not in known:
-                known.add(key)
-                reached.append((pace.stand, 0 if pace.halts else rest - 1))
-    return False
+            after = 0 if pace.halts else rest - 1
+            if after > best.get(key, -1):
+                best[key] = after
+                reached.append((pace.stand, after))
+    return list(found)
+
+
+def can_assault(s: HeroesState, going: Going, stand: Stand, left: int, target: int) -> bool:
+    """Is there a way to a launch square, with one square of movement left for the last step?"""
+    return bool(launches(s, going, stand, left, target, True))

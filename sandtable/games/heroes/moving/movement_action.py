@@ -252,7 +252,7 @@ class Movement(HeroesFrame):
                     found += [push.word for push in pushes]
                 if movement.can_leave_field(s, self.unit, stand):
                     found.append(EXIT)
-            if self.target < 0 and self.can_flip(s, going, stand):
+            if (self.target < 0 or not self.fresh()) and self.can_flip(s, going, stand):
                 found.append(FLIP)
             found += self.stops(s, going, stand)
         if self.fresh():

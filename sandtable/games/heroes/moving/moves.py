@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import abilities, hosts, names
-from sandtable.games.heroes.assaults import assault
+from sandtable.games.heroes.assaults import assault, assault_values
 from sandtable.games.heroes.moving import (
     move_refusals,
     movement,
@@ -18,6 +18,7 @@ from sandtable.games.heroes.moving import (
 from sandtable.games.heroes.status import ACTIVATION, NOWHERE, SETUP, TRACKS
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
+from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -67,6 +68,19 @@ def targets(s: HeroesState, unit: int) -> list[int]:
     return found
 
 
+def assault_odds(s: HeroesState, unit: int, target: int) -> list[Odds]:
+    """The fight as it would be now, from the launch square within reach that suits it best; nothing
+    for a target out of its reach, or one that cannot fight."""
+    up = s.face[unit]
+    if s.hidden(unit):
+        s.face[unit] = 1 - up
+    stand, left = paces.stand_of(s, unit), movement.allowance(s, unit, 0)
+    ways = movement.launches(s, paces.Going(s, unit), stand, left, target)
+    fights = [assault_values.odds(s, unit, target, square, launch) for square, launch in ways]
+    s.face[unit] = up
+    return max(fights, key=lambda odds: odds[0].success if odds else 0.0, default=[])
+
+
 def pushable(s: HeroesState, unit: int) -> list[int]:
     """Wrecks within reach that it may announce to push (HOS-6.48, 6.49)."""
     if s.is_infantry(unit):
@@ -95,7 +109,10 @@ def begin(s: HeroesState, unit: int, action: Action, events: list[Event]) -> Non
         events.append(Event("assault-declared", {"unit": told, "target": names.unit(s, target)}))
     elif action[0] == "push":
         wreck = int(action[1][len("wreck:") :])
-        events.append(Event("push-declared", {"unit": names.unit(s, unit), "wreck": wreck}))
+        at = wrecks.lies_on(s, wreck)
+        events.append(
+            Event("push-declared", {"unit": names.unit(s, unit), "wreck": wreck, "squares": at})
+        )
     else:
         events.append(Event("move-declared", {"unit": names.unit(s, unit)}))
         if transport.is_crew_aboard(s, unit):

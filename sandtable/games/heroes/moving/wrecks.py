@@ -14,6 +14,7 @@ from sandtable.games.heroes.pack.counters import HEAVY, LIGHT
 from sandtable.games.heroes.status import NOWHERE, Wreck
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
+from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.rule import Refusal
 
@@ -42,22 +43,32 @@ def leave(s: HeroesState, unit: int, events: list[Event]) -> None:
 
 def lay(s: HeroesState, wreck: Wreck, events: list[Event]) -> None:
     """Put a wreck on the field; one that lay there is crushed under it."""
-    for place in wreck.places:
-        if s.wreck_on[place] >= 0:
-            remove(s, s.wreck_on[place], events)
+    crush(s, wreck.places, -1, events)
     s.wrecks.append(wreck)
     index = len(s.wrecks) - 1
     for place in wreck.places:
         s.wreck_on[place] = index
-    told = [s.name(place) for place in wreck.places]
-    events.append(Event("wreck-placed", {"wreck": index, "kind": wreck.kind, "squares": [*told]}))
+    told: dict[str, Json] = {"wreck": index, "kind": wreck.kind, "squares": lies_on(s, index)}
+    events.append(Event("wreck-placed", told))
+
+
+def lies_on(s: HeroesState, index: int) -> list[Json]:
+    """Where a wreck lies, for people: by this it is told from others."""
+    return [s.name(place) for place in wreck_at(s, index).places]
+
+
+def crush(s: HeroesState, places: tuple[int, ...], above: int, events: list[Event]) -> None:
+    """What lies on these squares under another wreck is gone."""
+    for place in places:
+        if s.wreck_on[place] not in (-1, above):
+            remove(s, s.wreck_on[place], events)
 
 
 def remove(s: HeroesState, index: int, events: list[Event]) -> None:
+    events.append(Event("wreck-removed", {"wreck": index, "squares": lies_on(s, index)}))
     for place in wreck_at(s, index).places:
         s.wreck_on[place] = -1
     s.wrecks[index] = None
-    events.append(Event("wreck-removed", {"wreck": index}))
 
 
 def move(s: HeroesState, index: int, front: int, rear: int) -> None:
@@ -71,9 +82,10 @@ def move(s: HeroesState, index: int, front: int, rear: int) -> None:
         s.wreck_on[place] = index
 
 
-def shift(s: HeroesState, index: int, square: int, launch: int) -> None:
+def shift(s: HeroesState, index: int, square: int, launch: int, events: list[Event]) -> None:
     """The wreck of a vehicle attacker takes the square it fought for with its leading half; the
     other half comes to lie on the launch square (HOS-17.71)."""
+    crush(s, (square,), index, events)
     wreck = wreck_at(s, index)
     if wreck.rear < 0:
         move(s, index, square, NOWHERE)
@@ -87,7 +99,13 @@ def add_points(s: HeroesState, index: int, points: int, events: list[Event]) -> 
     """Destruction points; at its structure value the wreck is removed (HOS-12.2, 12.3)."""
     wreck = wreck_at(s, index)
     total = wreck.points + points
-    events.append(Event("wreck-damaged", {"wreck": index, "points": points, "total": total}))
+    told: dict[str, Json] = {
+        "wreck": index,
+        "squares": lies_on(s, index),
+        "points": points,
+        "total": total,
+    }
+    events.append(Event("wreck-damaged", told))
     if total >= s.battle.field.kinds[wreck.kind].structure:
         remove(s, index, events)
     else:
@@ -171,10 +189,12 @@ def push(s: HeroesState, unit: int, index: int, made: Push, events: list[Event])
     """Shift the wreck by one square; infantry under it moves aside (HOS-6.52, 6.85)."""
     move(s, index, made.front, made.rear)
     covered = wreck_at(s, index).places
-    told = [s.name(place) for place in covered]
-    events.append(
-        Event("wreck-pushed", {"unit": names.unit(s, unit), "wreck": index, "squares": [*told]})
-    )
+    told: dict[str, Json] = {
+        "unit": names.unit(s, unit),
+        "wreck": index,
+        "squares": lies_on(s, index),
+    }
+    events.append(Event("wreck-pushed", told))
     if all(s.terrain.water[place] for place in covered):
         remove(s, index, events)  # HOS-6.56
     forced.make_way(s, covered, forced.PUSHED)

@@ -293,6 +293,9 @@ class Activation(HeroesFrame):
             firing.announce(state, unit, ORDER, action, events)
 
     def odds(self, state: HeroesState, action: Action) -> list[Odds]:
+        if action[0] == "assault":
+            target = state.battle.unit_named[action[1][len(names.PREFIX) :]]
+            return moves.assault_odds(state, self.unit, target)
         return firing.odds(state, self.unit, ORDER, action) if action in self.shots(state) else []
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
@@ -301,7 +304,10 @@ class Activation(HeroesFrame):
         if word in CARD_WORDS:
             return windows.why_not(state, state.side_of_unit(self.unit), action)
         if word == command.REPAIR:
-            return state.refusal("repair-needs-mechanic", unit=id)
+            if not self.may_repair(state):
+                return state.refusal("one-action", unit=id)
+            done = command.repairs_done(state, self.unit)
+            return state.refusal("repair-once" if done else "repair-needs-mechanic", unit=id)
         if action == command.INSPIRE:
             return state.refusal("inspire-once" if self.inspired else "inspire-nobody", unit=id)
         if word in MOVES:

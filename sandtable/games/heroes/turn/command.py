@@ -115,6 +115,14 @@ def repairs(s: HeroesState, unit: int) -> list[Action]:
     ]
 
 
+def repairs_done(s: HeroesState, unit: int) -> bool:
+    """Is it only that the repairs of this turn are done (HOS-18.4)?"""
+    if s.standing[unit] != ON_FIELD or not abilities.mechanic(s, unit):
+        return False
+    damaged = [vehicle for vehicle in within_reach(s, unit) if s.damage[vehicle]]
+    return bool(damaged) and not repairs(s, unit)
+
+
 def repair(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
     """Take the marker off, without a roll; its effect ends at once (HOS-18.5, 18.7, 18.10)."""
     man = next(man for man in mechanics(s, unit) if not s.repaired[man])

@@ -89,8 +89,10 @@ class SupplyMoves(HeroesFrame):
         return found
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
-        if len(action) != 2 or action[0] != SUPPLY_MOVE:
-            return windows.why_not(state, self.side, action)
+        if action[:1] != (SUPPLY_MOVE,) or len(action) != 2:
+            if action and action[0] in activation.CARD_WORDS:
+                return windows.why_not(state, self.side, action)
+            return state.refusal("supply-step")
         unit = state.battle.unit_named.get(action[1][len(names.PREFIX) :], -1)
         if unit < 0 or state.side_of_unit(unit) != self.side:
             return state.refusal("not-your-unit")

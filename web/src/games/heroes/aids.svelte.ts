@@ -7,13 +7,15 @@ export type Reactions = (typeof REACTIONS)[number];
 export interface Aids {
   zones: boolean;
   arcs: boolean;
+  /** Abilities with what they do, not only with their names. */
+  texts: boolean;
   reactions: Reactions;
   /** The turn in which one passes, where that was chosen. */
   passing: number;
 }
 
 const KEY = 'sandtable-heroes';
-const DEFAULTS: Aids = { zones: false, arcs: true, reactions: 'ask', passing: 0 };
+const DEFAULTS: Aids = { zones: false, arcs: true, texts: true, reactions: 'ask', passing: 0 };
 
 function read(): Aids {
   try {

@@ -1,7 +1,7 @@
 /** What the engine tells in advance to help: reach, lines of sight, zones, templates. */
 import type { Action, Offer, View } from '../../lib/protocol';
 import type { Asking } from '../../lib/table/session';
-import type { Heading } from './seen';
+import { topFrame, type Heading } from './seen';
 
 export interface Reach {
   square: string;
@@ -42,6 +42,15 @@ export function lookBetween(guides: View, from: string | null, to: string): Look
   return looks.find((look) => look.to === to && (from === null || look.from === from));
 }
 
+/** Where the unit can go. One that has announced an assault is only told its next step (HOS-17.8). */
+export function reachOf(offer: Offer): Reach[] {
+  const reach = guidesOf(offer).reach ?? [];
+  const frame = topFrame(offer.view);
+  if (frame?.frame !== 'movement' || !frame.target) return reach;
+  const legal = new Set(offer.legal.map((action) => action.join(' ')));
+  return reach.filter(({ way }) => way.length === 1 && legal.has(way[0]!.join(' ')));
+}
+
 const reaches = new WeakMap<Offer, Map<string, Action[]>>();
 
 /** Ways to the squares within reach, each by the word of its square. */
@@ -50,10 +59,7 @@ function waysOf(offer: Offer): Map<string, Action[]> {
   if (!ways) {
     const begins = offer.legal.some((action) => action.length === 1 && action[0] === 'move');
     ways = new Map(
-      (guidesOf(offer).reach ?? []).map(({ square, way }) => [
-        `square:${square}`,
-        begins ? [['move'], ...way] : way,
-      ]),
+      reachOf(offer).map(({ square, way }) => [`square:${square}`, begins ? [['move'], ...way] : way]),
     );
     reaches.set(offer, ways);
   }

@@ -116,8 +116,12 @@ function turnOf(kind: HandleLook['kind'], id: string): number {
   return (Math.atan2(dx, -dy) * 180) / Math.PI;
 }
 
-/** A flame is called after the square at its far end. */
+/** A wreck is called after its squares, a flame after the square at its far end. */
 export function nameOf(word: string, description: Description, view: View, words: Words): string | null {
+  if (word.startsWith('wreck:')) {
+    const at: string[] = view.wrecks?.[Number(word.slice('wreck:'.length))]?.at ?? [];
+    return words.text('wreck-in', { squares: at.map((square) => words.name('square', square)).join(', ') });
+  }
   if (!word.startsWith('aim:')) return null;
   const battle = battleOf(description);
   const at = battle.squareNamed.get(view.units?.[actingUnit(view) ?? '']?.at ?? '');

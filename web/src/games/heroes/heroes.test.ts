@@ -182,16 +182,34 @@ describe('reactions', () => {
 
   it('do not ask for another roll after one that was good enough', () => {
     aids.reactions = 'matters';
-    const rolled = (die: number) => ({
+    const rolled = (die: number, side: string) => ({
       frame: 'attack',
+      side,
       dice: [die],
       value: 2,
       penalty: 0,
       die_bonus: 0,
       defence: 5,
     });
-    expect(answer(window('after-roll', rolled(3)))).toEqual(['pass']);
-    expect(answer(window('after-roll', rolled(2)))).toBeNull();
+    expect(answer(window('after-roll', rolled(3, 'soviet')))).toEqual(['pass']);
+    expect(answer(window('after-roll', rolled(2, 'soviet')))).toBeNull();
+    // The enemy's roll is another matter: veterans have it rolled again.
+    expect(answer(window('after-roll', rolled(3, 'german')))).toBeNull();
+    expect(answer(window('after-roll', rolled(2, 'german')))).toEqual(['pass']);
+  });
+
+  it('ask for another roll of a location, though the attack has hit', () => {
+    aids.reactions = 'matters';
+    const attack = { frame: 'attack', side: 'soviet', dice: [6], value: 2, penalty: 0, defence: 5 };
+    const asked: Offer = {
+      ...offer([['play', 'card:sc-second'], ['pass']]),
+      view: view([
+        attack,
+        { frame: 'hit', side: 'soviet', dice: [1] },
+        { frame: 'window', moment: 'after-roll', side: 'soviet' },
+      ]),
+    };
+    expect(answer(asked)).toBeNull();
   });
 });
 

@@ -12,11 +12,12 @@ import { handles, nameOf } from './handles';
 import { thingIcon, verbIcon } from './icons';
 import { scenarioName, sheetOf } from './layout';
 import { COLOURS } from './livery';
-import { foremost, oddsNote } from './note';
+import { diceOf, foremost, oddsNote } from './note';
 import Over from './Over.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
 import { answer } from './reacting';
+import { because, situation } from './situation';
 import { actingUnit } from './seen';
 import { roll, traces } from './story';
 import Strip from './Strip.svelte';
@@ -78,6 +79,9 @@ const face: Face = {
   meant,
   note: oddsNote,
   foremost,
+  dice: diceOf,
+  because,
+  situation,
   traces,
   roll,
   Hand,

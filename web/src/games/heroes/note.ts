@@ -4,28 +4,30 @@ import type { Action, Description, Odds, View } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
 import { battleOf, type Battle } from './facts';
 import { lookBetween } from './guides';
-import { actingUnit, groundNow, unitOf } from './seen';
+import { actingUnit, groundNow, unitOf, type Standing } from './seen';
 
 const MINUS = '−';
 
 /** Where the ledger tells each part of a roll. */
-const RULES: Record<string, string> = {
+export const RULES: Record<string, string> = {
   'odds-cv': 'HOS-8.38',
   'odds-share': 'HOS-16.87',
-  'odds-bonus': 'HOS-21.14',
+  'odds-bonus': 'HOS-21.13',
   'odds-doubled': 'HOS-16.64',
-  'odds-on-the-move': 'HOS-16.40',
+  'odds-on-the-move': 'HOS-16.26',
   'odds-obstacles': 'HOS-8.17',
   'odds-long-range': 'HOS-8.27',
   'odds-suppression': 'HOS-8.39',
   'odds-defence': 'HOS-8.40',
   'odds-cover': 'HOS-11.5',
   'odds-double-hit': 'HOS-9.19',
-  'odds-destruction': 'HOS-16.1',
-  'odds-scatter': 'HOS-28.14',
+  'odds-destruction': 'HOS-16.6',
+  'odds-scatter': 'HOS-16.42',
   'odds-diversion': 'HOS-16.11',
   'odds-sniper': 'HOS-16.60',
 };
+/** In a fight both sides roll (HOS-17.20, 17.21, 17.27). */
+export const FIGHT = { attack: 'HOS-17.20', defence: 'HOS-17.21', end: 'HOS-17.27' };
 /** Parts that the roll has to reach; all others are added to the die or taken from it. */
 const AGAINST = new Set([
   'odds-defence',
@@ -48,6 +50,7 @@ export function oddsNote(
 ): OddsNote {
   const battle = battleOf(description);
   const target = unitOf(battle, view, odds.target);
+  if (isFight(odds)) return fightNote(odds, action, target, words);
   const firer = actingUnit(view);
   const look = target ? lookBetween(guides, firer, target.id) : undefined;
   const added = odds.parts.filter(([key]) => !AGAINST.has(key));
@@ -88,6 +91,36 @@ export function oddsNote(
       ...further.map((other) => furtherText(other, odds, battle, view, words)),
     ].join(' '),
   };
+}
+
+const isFight = ({ parts }: Odds): boolean => parts.some(([key]) => key === 'odds-attack');
+
+/** Nothing has to be reached in a fight: the higher total wins. */
+function fightNote(odds: Odds, action: Action, target: Standing | undefined, words: Words): OddsNote {
+  const [attack, defence] = [-amountOf(odds, 'odds-attack'), amountOf(odds, 'odds-defence')];
+  const at = target?.seen.at;
+  return {
+    head: headOf(odds, target?.id, words),
+    under: [words.name('action', action[0]!), at ? words.name('square', at) : ''].filter(Boolean).join(', '),
+    chance: percent(odds.success),
+    rows: [{ label: words.text('ui-hos-odds-attack'), amount: signed(attack), rule: FIGHT.attack }],
+    total: { label: words.text('ui-hos-die-plus', { dice: odds.dice }), amount: signed(attack) },
+    against: {
+      rows: [{ label: words.text('ui-hos-fight-defence'), amount: signed(defence), rule: FIGHT.defence }],
+      total: { label: words.text('ui-hos-fight-answer'), amount: signed(defence) },
+    },
+    after: words.text('ui-hos-fight-after', { hit: target?.face?.hit ?? 'none' }),
+  };
+}
+
+const amountOf = ({ parts }: Odds, part: string): number => parts.find(([key]) => key === part)?.[1] ?? 0;
+
+/** Dice that are thrown for an action; none yet where a fight is only announced. */
+export function diceOf(action: Action, odds: Odds[]): number {
+  if (action[0] === 'assault') return 0;
+  return odds
+    .filter(({ parts }) => !parts.some(([key]) => key === 'odds-double-hit'))
+    .reduce((all, { dice }) => all + dice, 0);
 }
 
 /** A template attacks each unit under it: those come before what is built there and before the scatter. */

@@ -2,6 +2,7 @@
 import type { Action, Offer, View } from '../../lib/protocol';
 import { aids } from './aids.svelte';
 import { framesOf, topFrame, type Frame } from './seen';
+import { sumOf } from './situation';
 
 const PASS = 'pass';
 /** Frames in which a side may add something, or let it be. */
@@ -40,16 +41,18 @@ function isOwnAffair(frame: Frame, offer: Offer): boolean {
 function matters(frame: Frame, offer: Offer): boolean {
   if (frame.frame === 'gap') return isOwnAffair(frame, offer);
   if (frame.frame !== 'window') return true;
-  if (frame.moment === 'after-roll') return !hasSucceeded(offer.view);
+  if (frame.moment === 'after-roll') return isUnwelcome(offer.view);
   return DANGERS.has(String(frame.moment));
 }
 
-/** Has the attack that was just rolled reached its number? Then it need not be rolled again. */
-function hasSucceeded(view: View): boolean {
-  const roll = framesOf(view).findLast((frame) => frame.frame === 'attack');
-  const dice = roll?.dice ?? [];
-  if (!roll || dice.length === 0) return false;
-  const number = (name: string): number => Number(roll[name] ?? 0);
-  const result = Math.max(...dice) + number('die_bonus') + number('value') - number('penalty');
-  return result >= number('defence');
+/**
+ * Would the player rather have another roll? His own that failed, an enemy's that did not. Of rolls that
+ * are no attack on a Defence Value (locations, fights, the sniper's table) nobody can say it for him.
+ */
+function isUnwelcome(view: View): boolean {
+  const roll = framesOf(view).at(-2);
+  if (roll?.frame !== 'attack' || roll.mode === 'snipe') return true;
+  const { plus, defence, dice } = sumOf(roll);
+  if (dice.length === 0) return true;
+  return Math.max(...dice) + plus >= defence !== (roll.side === view.seat);
 }

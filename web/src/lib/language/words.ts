@@ -103,7 +103,7 @@ export const ARGUMENTS: Record<string, string> = {
   aim: 'aim',
 };
 /** What stands on the map under its own name. */
-const PLACES = ['tile', 'hex', 'square', 'point', 'edge', 'aim'];
+const PLACES = ['tile', 'hex', 'square', 'point', 'edge'];
 /** A unit without a kind of its own is called after its arm. */
 const REGULAR = 'regular';
 const UNKNOWN = 'unknown';
@@ -304,6 +304,7 @@ export class Words {
       return this.has(`${kind}-${id}`) ? this.#say(`${kind}-${id}`, {}) : id;
     }
     if (kind === 'wreck') return this.#say('wreck-number', { number: Number(id) + 1 });
+    if (kind === 'aim') return this.#aim(id);
     const known = this.#keys.get(`${kind} ${id}`);
     if (known && this.has(known)) {
       return `${this.#say(known, {})} ${this.#located.get(`${kind} ${id}`) ?? ''}`.trimEnd();
@@ -314,6 +315,19 @@ export class Words {
     const bare = id.slice(side.length + 1);
     if (/^\d+$/.test(bare)) return `${this.#say(`unit-${this.#titles[id] ?? UNKNOWN}`, { side })} ${bare}`;
     return this.#titled(kind, bare, side);
+  }
+
+  /** `3,-1`, squares to the right and down: `3 east, 1 north`. */
+  #aim(id: string): string {
+    const [x, y] = id.split(',').map(Number) as [number, number];
+    const ways: [way: string, number: number][] = [
+      [x > 0 ? 'e' : 'w', Math.abs(x)],
+      [y > 0 ? 's' : 'n', Math.abs(y)],
+    ];
+    return ways
+      .filter(([, number]) => number > 0)
+      .map(([way, number]) => this.#say(`aim-${way}`, { number }))
+      .join(', ');
   }
 
   /** `rifleman-a`: the title `rifleman`, and the letter of the squad behind it. */

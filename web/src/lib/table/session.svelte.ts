@@ -471,7 +471,9 @@ export abstract class Session implements TableSession, Stage {
 
   protected refuse(refusal: Refusal, anchor: string | null): void {
     this.refusal = refusal;
-    this.remark = { ...this.words.refusal(refusal), anchor };
+    const { text, rule } = this.words.refusal(refusal);
+    const more = this.face.because?.(refusal, this.view, this.description, this.words);
+    this.remark = { text: more ? `${text} ${more}` : text, rule, anchor };
   }
 
   /** A decision has been made. */

@@ -82,3 +82,9 @@ error-too-many-copies = { $card } is used { $used ->
     }, but the deck has only { $copies }.
 error-carrier-not-on-field = { $unit } carries a unit, but is no vehicle on the field.
 error-no-decision = No decision is pending. Name one, or leave the key out.
+error-no-turn-below = The turn, or the setting up, comes first in the list of decisions, and nowhere else.
+error-decision-elsewhere = “{ $frame }” cannot be decided here, right above “{ $below }”.
+error-no-dice = The dice have fallen by then, and none is named.
+error-alias-wrong = A unit that the enemy does not know needs its hidden side up and an alias of its own.
+error-token-not-taken = { $side } cannot have the token { $token } there: it was not taken, is revealed, or lies elsewhere.
+error-bonus-not-in-pool = There are not so many bonus tokens of one kind.

@@ -105,7 +105,7 @@ event-bonus-spent = The { $side } spend a bonus token: { $bonus }.
 
 event-move-declared = { $unit }: movement.
 event-assault-declared = { $unit }: assault on { $target } announced.
-event-push-declared = { $unit }: to push { $wreck }.
+event-push-declared = { $unit }: to push the { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
 event-turned = { $unit }: facing { $facing }.
 event-flipped = { $unit }: now { $state }.
@@ -118,12 +118,12 @@ event-stepped-out = { $unit }: out of the vehicle in { $square }.
 event-went-underground = { $unit }: through the cellars to { $square }.
 event-replaced = { $unit }: in { $square } among the ruins.
 event-wreck-placed = A wreck lies in { $squares }.
-event-wreck-pushed = { $unit }: { $wreck } pushed to { $squares }.
+event-wreck-pushed = { $unit }: wreck pushed to { $squares }.
 event-wreck-damaged = { $total ->
-    [one] { $wreck }: { $total } destruction point.
-   *[other] { $wreck }: { $total } destruction points.
+    [one] The { wreck-in }: { $total } destruction point.
+   *[other] The { wreck-in }: { $total } destruction points.
 }
-event-wreck-removed = { $wreck }: gone.
+event-wreck-removed = The { wreck-in } is gone.
 event-exited = { $unit }: off the field.
 event-delivered = { $unit }: delivered.
 
@@ -192,7 +192,10 @@ event-barrage-declined = The { $side } hold their fire: { $option }.
 event-flak-rolled = { $unit } at the bombers: rolled { $dice }.
 event-bombers-driven-off = The bombers are driven off: { $unit }.
 event-smoke = Smoke in { $square }.
-event-destruction-rolled = Destruction, { $structure }: rolled { $dice }.
+event-destruction-rolled = { $squares-id ->
+    [none] Destruction, { $structure }: rolled { $dice }.
+   *[other] Destruction, { wreck-in }: rolled { $dice }.
+}
 event-structure-damaged = { $points ->
     [one] { $structure }: { $points } destruction point.
    *[other] { $structure }: { $points } destruction points.

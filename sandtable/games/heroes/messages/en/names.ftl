@@ -101,6 +101,14 @@ marker-suppression = suppression
 marker-activation = activated
 marker-smoke = smoke
 wreck-number = wreck { $number }
+wreck-in = wreck in { $squares }
+
+## Where a flame is aimed, in squares from where it starts
+
+aim-n = { $number } north
+aim-e = { $number } east
+aim-s = { $number } south
+aim-w = { $number } west
 
 ## Actions
 
@@ -238,7 +246,7 @@ act-split = Divide the fire{ act-with }
 act-split-suppress = Divide Suppressive Fire{ act-with }
 act-howitzer = Shell { $point }{ act-with }
 act-indirect = Indirect Fire at { $point }{ act-with }
-act-flame = Flame towards { $aim }{ act-with }
+act-flame = Flame, aim: { $aim }{ act-with }
 act-flame-room = Flame through { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

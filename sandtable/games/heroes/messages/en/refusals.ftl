@@ -78,6 +78,7 @@ refusal-gap-order = { $action-id ->
 }
 refusal-one-action = { $unit }: has had this action already.
 refusal-repair-needs-mechanic = { $unit }: only a Mechanic repairs, as its whole action, and only a damaged heavy vehicle next to it that has not been repaired this turn.
+refusal-repair-once = { $unit }: a Mechanic mends one damage a turn, and a vehicle is mended only once a turn.
 refusal-inspire-once = { $unit }: has already inspired in this activation.
 refusal-inspire-nobody = { $unit }: there is nobody it could inspire.
 refusal-fire-or-hold = { $unit }: fire now, or hold your fire and go on.
@@ -85,6 +86,7 @@ refusal-fire-or-hold = { $unit }: fire now, or hold your fire and go on.
 ## Supply
 
 refusal-supply-no-fire = { $unit }: nobody fires or fights in the Supply phase.
+refusal-supply-step = In the Supply phase units without an order move; nobody fires or assaults. Name the next unit, or end the step.
 refusal-supply-ordered = { $unit }: had an order token this turn, so it does not move now.
 refusal-supply-activated = { $unit }: has been activated this turn, so it does not move now.
 refusal-supply-moved = { $unit }: has already moved in this phase.
@@ -106,7 +108,10 @@ refusal-mend-step = { $unit }: choose which damage is repaired.
 
 refusal-card-not-held = { $card } is not in your hand.
 refusal-card-not-now = { $card } cannot be played now, or not like this.
-refusal-bonus-not-now = The bonus of { $card } does not fit here, or one has been played on this already.
+refusal-bonus-not-now = The bonus of { $card } does not fit here.
+refusal-bonus-once = One alternative bonus on an action: yours has been played.
+refusal-marker-none = No marker is left on { $option }.
+refusal-markers-three = At most 3 of the same markers may be used in one action.
 refusal-option-not-now = { $option-id ->
     [none] Say which option you use.
    *[other] { $option } cannot be used now.
@@ -160,6 +165,7 @@ refusal-step-far = { $square } is not next to the unit. Move square by square.
 refusal-step-window = The way to { $square } leads through a window. That takes the card Surprise.
 refusal-step-grids = There is no way between the grids to { $square } here: enter and leave by doors and arrows.
 refusal-step-wall = A wall or an obstacle bars the way to { $square }.
+refusal-step-corner = A wall runs through the corner on the way to { $square }.
 refusal-leave-occupied = A unit already stands in { $square }. Who gets out needs a free square.
 refusal-leave-beside = { $square } is not next to the vehicle, or cannot be entered.
 refusal-crew-leaves = { $unit }: say where it gets out.
@@ -174,7 +180,7 @@ refusal-board-friendly = { $unit }: that is no vehicle of yours on the field.
 refusal-board-no-transport = { $unit }: that vehicle carries nobody.
 refusal-board-full = { $unit }: there is not enough room aboard.
 refusal-board-second-gun = { $unit }: a vehicle carries one big gun only.
-refusal-man-crew = { $unit }: only a crew on foot mans a vehicle, and each vehicle has room for one crew.
+refusal-man-crew = { $unit }: only a crew on foot mans a vehicle, and a vehicle without Transport has room for one crew.
 refusal-push-no-wreck = Name a wreck on the field.
 refusal-push-vehicle = { $unit }: only vehicles push wrecks.
 refusal-push-too-large = { $unit }: the wreck is too large or too heavy for it.
@@ -197,6 +203,8 @@ refusal-forced-step = { $unit }: must move now. Choose one of the squares offere
 refusal-forced-not-adjacent = { $unit }: { $square } is not next to it.
 refusal-forced-occupied = { $square } is not free.
 refusal-forced-zone = { $unit }: an enemy’s zone of control closes the way to { $square }.
+refusal-run-over-zone = { $unit }: it would step aside within an enemy’s zone of control, to { $square }.
+refusal-advance-zone = { $unit }: it would move within an enemy’s zone of control, to { $square }.
 refusal-retreat-direction = { $square } does not lie away from the attacker. A retreat goes to one of the three squares opposite.
 refusal-place-unit = Name the unit that gets out, and a square.
 refusal-place-not-aboard = That unit does not get out here.
@@ -283,8 +291,11 @@ refusal-split-two-targets = There are no two targets near each other to divide t
 refusal-gear-infantry-only = Only infantry uses this.
 refusal-gear-whole-action = This takes the whole Firing Action.
 refusal-gear-unpaid = Say which option or card provides it.
-refusal-gear-not-possible = { $unit }: that is not possible here, or no marker is left.
-refusal-grenade-range = That Interspace is { $range } away: out of reach, or nothing would be harmed there.
+refusal-gear-not-possible = { $unit }: that is not possible here.
+refusal-gear-of-others = { $unit }: { $option } is not for this unit.
+refusal-grenade-range = That Interspace is { $range } away: out of reach.
+refusal-grenade-out-of-building = { $unit }: out of a building a grenade is thrown through an opening beside the thrower.
+refusal-grenade-hits-nobody = The grenade would harm nobody there.
 refusal-grenade-through-opening = Into a building a grenade is thrown through an opening, and named by it.
 refusal-second-template-beside = Choose the direction in which the second template goes off.
 refusal-location-not-rolled = Choose one of the two results.

@@ -154,6 +154,8 @@ scenario-patient-eyes-points-g-o2 = The Germans control the { scenario-patient-e
 scenario-patient-eyes-points-s-o3 = The Soviets control the { scenario-patient-eyes-objective-O3 } at the end.
 scenario-patient-eyes-points-s-o2 = The Soviets control the { scenario-patient-eyes-objective-O2 } at the end.
 scenario-patient-eyes-points-g-o3 = The Germans control the { scenario-patient-eyes-objective-O3 } at the end.
+scenario-patient-eyes-points-s-break = For each German group tile that is broken.
+scenario-patient-eyes-points-g-break = For each Soviet group tile that is broken.
 scenario-patient-eyes-effect-decoys = Each player has two decoy helmets. When an enemy sniper fires at one of your infantry units in a building, ruin or trench, you may spend a decoy before the die: the shot is wasted, and if the sniper is hidden it flips to its inactive side.
 scenario-patient-eyes-effect-hidden-start = All snipers, scouts and the reconnaissance troop are set up hidden.
 

@@ -108,7 +108,7 @@ event-bonus-spent = { $side }: потрачен бонусный жетон ({ $
 
 event-move-declared = { $unit }: движение.
 event-assault-declared = { $unit }: объявлен штурм, цель — { $target }.
-event-push-declared = { $unit }: толкает { $wreck }.
+event-push-declared = { $unit }: толкает { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
 event-turned = { $unit }: лицом на { $facing }.
 event-flipped = { $unit }: { $state }.
@@ -121,13 +121,13 @@ event-stepped-out = { $unit }: выход из машины на { $square }.
 event-went-underground = { $unit }: подвалами на { $square }.
 event-replaced = { $unit }: среди руин на { $square }.
 event-wreck-placed = Обломки остаются на { $squares }.
-event-wreck-pushed = { $unit }: { $wreck } сдвинуты на { $squares }.
+event-wreck-pushed = { $unit }: обломки сдвинуты на { $squares }.
 event-wreck-damaged = { $total ->
-    [one] { $wreck }: { $total } очко разрушения.
-    [few] { $wreck }: { $total } очка разрушения.
-   *[many] { $wreck }: { $total } очков разрушения.
+    [one] Обломки на { $squares }: { $total } очко разрушения.
+    [few] Обломки на { $squares }: { $total } очка разрушения.
+   *[many] Обломки на { $squares }: { $total } очков разрушения.
 }
-event-wreck-removed = { $wreck }: убраны.
+event-wreck-removed = Обломки на { $squares }: убраны.
 event-exited = { $unit }: покидает поле.
 event-delivered = { $unit }: груз доставлен.
 
@@ -197,7 +197,10 @@ event-barrage-declined = { $side }: от обстрела отказались (
 event-flak-rolled = { $unit }, по самолётам: выпало { $dice }.
 event-bombers-driven-off = Самолёты отогнаны: { $unit }.
 event-smoke = Дым на { $square }.
-event-destruction-rolled = Разрушение, { $structure }: выпало { $dice }.
+event-destruction-rolled = { $squares-id ->
+    [none] Разрушение, { $structure }: выпало { $dice }.
+   *[other] Разрушение, { wreck-in }: выпало { $dice }.
+}
 event-structure-damaged = { $points ->
     [one] { $structure }: { $points } очко разрушения.
     [few] { $structure }: { $points } очка разрушения.

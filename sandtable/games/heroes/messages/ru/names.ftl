@@ -101,6 +101,14 @@ marker-suppression = подавление
 marker-activation = активирован
 marker-smoke = дым
 wreck-number = обломки { $number }
+wreck-in = обломки на { $squares }
+
+## Куда направлено пламя: клетки от его начала
+
+aim-n = { $number } к северу
+aim-e = { $number } к востоку
+aim-s = { $number } к югу
+aim-w = { $number } к западу
 
 ## Действия
 
@@ -238,7 +246,7 @@ act-split = Разделить огонь{ act-with }
 act-split-suppress = Разделить огонь на подавление{ act-with }
 act-howitzer = Гаубица, цель — { $point }{ act-with }
 act-indirect = Непрямой огонь, цель — { $point }{ act-with }
-act-flame = Пламя в сторону { $aim }{ act-with }
+act-flame = Пламя, цель: { $aim }{ act-with }
 act-flame-room = Пламя через { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

@@ -69,6 +69,7 @@ refusal-gap-order = { $action-id ->
 }
 refusal-one-action = { $unit }: это действие уже сделано.
 refusal-repair-needs-mechanic = { $unit }: чинит только механик, вместо действия, и только соседнюю тяжёлую машину, которую в этот ход ещё не чинили.
+refusal-repair-once = { $unit }: механик чинит одно повреждение за ход, и каждую машину чинят не больше раза за ход.
 refusal-inspire-once = { $unit }: «Вдохновение» в эту активацию уже применено.
 refusal-inspire-nobody = { $unit }: вдохновлять некого.
 refusal-fire-or-hold = { $unit }: стреляйте сейчас или воздержитесь и идите дальше.
@@ -76,6 +77,7 @@ refusal-fire-or-hold = { $unit }: стреляйте сейчас или воз�
 ## Снабжение
 
 refusal-supply-no-fire = { $unit }: в фазе снабжения никто не стреляет и не штурмует.
+refusal-supply-step = В фазе снабжения движутся отряды без приказов; никто не стреляет и не штурмует. Назовите следующий отряд или закончите шаг.
 refusal-supply-ordered = { $unit }: в этот ход был жетон приказа, сейчас отряд не ходит.
 refusal-supply-activated = { $unit }: в этот ход отряд уже активирован, сейчас он не ходит.
 refusal-supply-moved = { $unit }: в этой фазе отряд уже ходил.
@@ -97,7 +99,10 @@ refusal-mend-step = { $unit }: выберите, какое повреждени
 
 refusal-card-not-held = Карты «{ $card }» нет у вас в руке.
 refusal-card-not-now = Карту «{ $card }» сейчас сыграть нельзя, или не так.
-refusal-bonus-not-now = Бонус карты «{ $card }» здесь не подходит, или один на это уже сыгран.
+refusal-bonus-not-now = Бонус карты «{ $card }» здесь не подходит.
+refusal-bonus-once = На одно действие — один бонус: ваш уже сыгран.
+refusal-marker-none = { $option }: маркеров не осталось.
+refusal-markers-three = За одно действие можно потратить не больше 3 одинаковых маркеров.
 refusal-option-not-now = { $option-id ->
     [none] Скажите, какую опцию используете.
    *[other] «{ $option }» сейчас использовать нельзя.
@@ -142,6 +147,7 @@ refusal-step-far = { $square } не рядом с отрядом. Идите к�
 refusal-step-window = Путь на { $square } ведёт через окно. Для этого нужна карта «Внезапность».
 refusal-step-grids = Здесь с одной сетки на другую, на { $square }, не перейти: входят и выходят через двери, по стрелкам.
 refusal-step-wall = Путь на { $square } закрывает стена или препятствие.
+refusal-step-corner = Через угол на пути на { $square } проходит стена.
 refusal-leave-occupied = Клетка { $square } занята. Высаживаются на свободную.
 refusal-leave-beside = { $square } не рядом с машиной, или туда не войти.
 refusal-crew-leaves = { $unit }: скажите, куда высадиться.
@@ -156,7 +162,7 @@ refusal-board-friendly = { $unit }: это не ваша машина на по�
 refusal-board-no-transport = { $unit }: эта машина никого не возит.
 refusal-board-full = { $unit }: на борту не хватает места.
 refusal-board-second-gun = { $unit }: больше одного орудия машина не везёт.
-refusal-man-crew = { $unit }: машину занимает только экипаж, идущий пешком, и для каждой хватит одного.
+refusal-man-crew = { $unit }: машину занимает только экипаж, идущий пешком, а в машине без «Транспорта» место лишь для одного экипажа.
 refusal-push-no-wreck = Назовите обломки на поле.
 refusal-push-vehicle = { $unit }: обломки толкает только техника.
 refusal-push-too-large = { $unit }: эти обломки слишком велики или тяжелы.
@@ -179,6 +185,8 @@ refusal-forced-step = { $unit }: отойти обязательно. Выбер
 refusal-forced-not-adjacent = { $unit }: { $square } не рядом.
 refusal-forced-occupied = { $square } не свободна.
 refusal-forced-zone = { $unit }: путь на { $square } закрывает зона контроля врага.
+refusal-run-over-zone = { $unit }: отойти на { $square } значило бы двигаться внутри зоны контроля врага.
+refusal-advance-zone = { $unit }: шаг на { $square } — это движение внутри зоны контроля врага.
 refusal-retreat-direction = { $square } не лежит в стороне от атакующего. Отступают на одну из трёх клеток напротив.
 refusal-place-unit = Назовите, кто высаживается, и клетку.
 refusal-place-not-aboard = Этот отряд здесь не высаживается.
@@ -262,8 +270,11 @@ refusal-split-two-targets = Двух близких целей, чтобы ра�
 refusal-gear-infantry-only = Этим пользуется только пехота.
 refusal-gear-whole-action = На это уходит всё действие стрельбы.
 refusal-gear-unpaid = Скажите, какая опция или карта это даёт.
-refusal-gear-not-possible = { $unit }: здесь это невозможно, или маркеров не осталось.
-refusal-grenade-range = До этого межпространства { $range }: не добросить, или там никому ничего не будет.
+refusal-gear-not-possible = { $unit }: здесь это невозможно.
+refusal-gear-of-others = { $unit }: { $option } — не для этого отряда.
+refusal-grenade-range = До этого межпространства { $range }: не добросить.
+refusal-grenade-out-of-building = { $unit }: из здания гранату бросают через проём рядом с собой.
+refusal-grenade-hits-nobody = Граната там никому не повредит.
 refusal-grenade-through-opening = В здание гранату бросают через проём: назовите его.
 refusal-second-template-beside = Выберите, в какую сторону ляжет второй шаблон.
 refusal-location-not-rolled = Выберите один из двух результатов.

@@ -153,6 +153,8 @@ scenario-patient-eyes-points-g-o2 = Под контролем Германии �
 scenario-patient-eyes-points-s-o3 = Под контролем СССР в конце: { scenario-patient-eyes-objective-O3 }.
 scenario-patient-eyes-points-s-o2 = Под контролем СССР в конце: { scenario-patient-eyes-objective-O2 }.
 scenario-patient-eyes-points-g-o3 = Под контролем Германии в конце: { scenario-patient-eyes-objective-O3 }.
+scenario-patient-eyes-points-s-break = За каждый сломленный немецкий тайл группы.
+scenario-patient-eyes-points-g-break = За каждый сломленный советский тайл группы.
 scenario-patient-eyes-effect-decoys = У каждого игрока две каски-приманки. Когда вражеский снайпер стреляет по вашей пехоте в здании, руинах или траншее, вы можете до броска потратить приманку: выстрел пропал, а снайпер, если был скрыт, переворачивается на неактивную сторону.
 scenario-patient-eyes-effect-hidden-start = Всех снайперов, разведчиков и дозор ставят скрытыми.
 

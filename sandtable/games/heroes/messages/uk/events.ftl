@@ -108,7 +108,7 @@ event-bonus-spent = { $side }: витрачено бонусний жетон ({
 
 event-move-declared = { $unit }: рух.
 event-assault-declared = { $unit }: оголошено штурм, ціль — { $target }.
-event-push-declared = { $unit }: штовхає { $wreck }.
+event-push-declared = { $unit }: штовхає { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
 event-turned = { $unit }: обличчям на { $facing }.
 event-flipped = { $unit }: { $state }.
@@ -121,13 +121,13 @@ event-stepped-out = { $unit }: вихід із машини на { $square }.
 event-went-underground = { $unit }: підвалами на { $square }.
 event-replaced = { $unit }: серед руїн на { $square }.
 event-wreck-placed = Остов лишається на { $squares }.
-event-wreck-pushed = { $unit }: { $wreck } зсунуто на { $squares }.
+event-wreck-pushed = { $unit }: остов зсунуто на { $squares }.
 event-wreck-damaged = { $total ->
-    [one] { $wreck }: { $total } очко руйнування.
-    [few] { $wreck }: { $total } очки руйнування.
-   *[many] { $wreck }: { $total } очок руйнування.
+    [one] Остов на { $squares }: { $total } очко руйнування.
+    [few] Остов на { $squares }: { $total } очки руйнування.
+   *[many] Остов на { $squares }: { $total } очок руйнування.
 }
-event-wreck-removed = { $wreck }: прибрано.
+event-wreck-removed = Остов на { $squares }: прибрано.
 event-exited = { $unit }: покидає поле.
 event-delivered = { $unit }: вантаж доставлено.
 
@@ -197,7 +197,10 @@ event-barrage-declined = { $side }: від обстрілу відмовилис
 event-flak-rolled = { $unit }, по літаках: випало { $dice }.
 event-bombers-driven-off = Літаки відігнано: { $unit }.
 event-smoke = Дим на { $square }.
-event-destruction-rolled = Руйнування, { $structure }: випало { $dice }.
+event-destruction-rolled = { $squares-id ->
+    [none] Руйнування, { $structure }: випало { $dice }.
+   *[other] Руйнування, { wreck-in }: випало { $dice }.
+}
 event-structure-damaged = { $points ->
     [one] { $structure }: { $points } очко руйнування.
     [few] { $structure }: { $points } очки руйнування.

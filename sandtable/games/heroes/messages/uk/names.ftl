@@ -101,6 +101,14 @@ marker-suppression = придушення
 marker-activation = активовано
 marker-smoke = дим
 wreck-number = остов { $number }
+wreck-in = остов на { $squares }
+
+## Куди спрямоване полум’я: клітинки від його початку
+
+aim-n = { $number } на північ
+aim-e = { $number } на схід
+aim-s = { $number } на південь
+aim-w = { $number } на захід
 
 ## Дії
 
@@ -238,7 +246,7 @@ act-split = Розділити вогонь{ act-with }
 act-split-suppress = Розділити вогонь на придушення{ act-with }
 act-howitzer = Гаубиця, ціль — { $point }{ act-with }
 act-indirect = Непрямий вогонь, ціль — { $point }{ act-with }
-act-flame = Полум’я в бік { $aim }{ act-with }
+act-flame = Полум’я, ціль: { $aim }{ act-with }
 act-flame-room = Полум’я крізь { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

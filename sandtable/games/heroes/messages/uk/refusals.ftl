@@ -69,6 +69,7 @@ refusal-gap-order = { $action-id ->
 }
 refusal-one-action = { $unit }: цю дію вже зроблено.
 refusal-repair-needs-mechanic = { $unit }: лагодить лише механік, замість дії, і лише пошкоджену сусідню важку машину, якої в цей хід іще не лагодили.
+refusal-repair-once = { $unit }: механік лагодить одне пошкодження за хід, і кожну машину лагодять не більше разу за хід.
 refusal-inspire-once = { $unit }: «Натхнення» в цю активацію вже використано.
 refusal-inspire-nobody = { $unit }: надихати нікого.
 refusal-fire-or-hold = { $unit }: стріляйте зараз або утримайтеся і йдіть далі.
@@ -76,6 +77,7 @@ refusal-fire-or-hold = { $unit }: стріляйте зараз або утри�
 ## Постачання
 
 refusal-supply-no-fire = { $unit }: у фазі постачання ніхто не стріляє і не штурмує.
+refusal-supply-step = У фазі постачання рухаються загони без наказів; ніхто не стріляє й не штурмує. Назвіть наступний загін або закінчіть крок.
 refusal-supply-ordered = { $unit }: у цей хід був жетон наказу, зараз загін не ходить.
 refusal-supply-activated = { $unit }: у цей хід загін уже активовано, зараз він не ходить.
 refusal-supply-moved = { $unit }: у цій фазі загін уже ходив.
@@ -97,7 +99,10 @@ refusal-mend-step = { $unit }: виберіть, яке пошкодження �
 
 refusal-card-not-held = Карти «{ $card }» немає у вас на руці.
 refusal-card-not-now = Карту «{ $card }» зараз зіграти не можна або не так.
-refusal-bonus-not-now = Бонус карти «{ $card }» тут не підходить, або один на це вже зіграно.
+refusal-bonus-not-now = Бонус карти «{ $card }» тут не підходить.
+refusal-bonus-once = На одну дію — один бонус: ваш уже зіграно.
+refusal-marker-none = { $option }: маркерів не лишилося.
+refusal-markers-three = За одну дію можна витратити не більше 3 однакових маркерів.
 refusal-option-not-now = { $option-id ->
     [none] Скажіть, яку опцію використовуєте.
    *[other] «{ $option }» — зараз цього використати не можна.
@@ -154,6 +159,7 @@ refusal-step-far = { $square } — не сусідня клітинка. Рух�
 refusal-step-window = Шлях на { $square } веде крізь вікно. Для цього потрібна карта «Несподіванка».
 refusal-step-grids = Шляху між сітками на { $square } тут немає: заходять і виходять крізь двері й за стрілками.
 refusal-step-wall = Шлях на { $square } перекриває стіна чи перешкода.
+refusal-step-corner = Крізь кут на шляху на { $square } проходить стіна.
 refusal-leave-occupied = На { $square } вже стоїть загін. Тому, хто виходить, потрібна вільна клітинка.
 refusal-leave-beside = { $square } не поряд із машиною, або зайти туди не можна.
 refusal-crew-leaves = { $unit }: скажіть, куди виходить екіпаж.
@@ -168,7 +174,7 @@ refusal-board-friendly = { $unit }: це не ваша машина на пол�
 refusal-board-no-transport = { $unit }: ця машина нікого не возить.
 refusal-board-full = { $unit }: на борту замало місця.
 refusal-board-second-gun = { $unit }: машина везе лише одну гармату.
-refusal-man-crew = { $unit }: машину займає лише піший екіпаж, і в кожній є місце для одного.
+refusal-man-crew = { $unit }: машину займає лише піший екіпаж, а в машині без «Транспорту» є місце лише для одного екіпажу.
 refusal-push-no-wreck = Назвіть остов на полі.
 refusal-push-vehicle = { $unit }: остови штовхає лише техніка.
 refusal-push-too-large = { $unit }: остов завеликий або заважкий.
@@ -191,6 +197,8 @@ refusal-forced-step = { $unit }: загін мусить відійти. Виб�
 refusal-forced-not-adjacent = { $unit }: { $square } — не сусідня клітинка.
 refusal-forced-occupied = Клітинка { $square } не вільна.
 refusal-forced-zone = { $unit }: шлях на { $square } закриває зона контролю ворога.
+refusal-run-over-zone = { $unit }: відійти на { $square } означало б рухатися всередині зони контролю ворога.
+refusal-advance-zone = { $unit }: крок на { $square } — це рух усередині зони контролю ворога.
 refusal-retreat-direction = { $square } лежить не геть від нападника. Відступають на одну з трьох протилежних клітинок.
 refusal-place-unit = Назвіть загін, який виходить, і клітинку.
 refusal-place-not-aboard = Цей загін тут не виходить.
@@ -290,8 +298,11 @@ refusal-split-two-targets = Немає двох близьких цілей, м�
 refusal-gear-infantry-only = Цим користується лише піхота.
 refusal-gear-whole-action = На це йде вся дія стрільби.
 refusal-gear-unpaid = Скажіть, яка опція чи карта це дає.
-refusal-gear-not-possible = { $unit }: тут це неможливо, або маркерів не лишилося.
-refusal-grenade-range = До цього міжпростору { $range }: не докинути, або там нікому не зашкодити.
+refusal-gear-not-possible = { $unit }: тут це неможливо.
+refusal-gear-of-others = { $unit }: { $option } — не для цього загону.
+refusal-grenade-range = До цього міжпростору { $range }: не докинути.
+refusal-grenade-out-of-building = { $unit }: з будівлі гранату кидають крізь отвір поруч із собою.
+refusal-grenade-hits-nobody = Граната там нікому не зашкодить.
 refusal-grenade-through-opening = У будівлю гранату кидають крізь отвір і називають отвір.
 refusal-second-template-beside = Виберіть, у який бік ляже другий шаблон.
 refusal-location-not-rolled = Виберіть один із двох результатів.

@@ -154,6 +154,8 @@ scenario-patient-eyes-points-g-o2 = Під контролем Німеччини
 scenario-patient-eyes-points-s-o3 = Під контролем СРСР наприкінці: { scenario-patient-eyes-objective-O3 }.
 scenario-patient-eyes-points-s-o2 = Під контролем СРСР наприкінці: { scenario-patient-eyes-objective-O2 }.
 scenario-patient-eyes-points-g-o3 = Під контролем Німеччини наприкінці: { scenario-patient-eyes-objective-O3 }.
+scenario-patient-eyes-points-s-break = За кожен розбитий німецький тайл групи.
+scenario-patient-eyes-points-g-break = За кожен розбитий радянський тайл групи.
 scenario-patient-eyes-effect-decoys = Кожен гравець має дві каски-принади. Коли ворожий снайпер стріляє по вашій піхоті в будівлі, руїнах чи траншеї, ви можете до кидка витратити принаду: постріл пропадає, а прихований снайпер перевертається на неактивний бік.
 scenario-patient-eyes-effect-hidden-start = Усіх снайперів, розвідників і дозор розставляють у засідці.
 

@@ -1,0 +1,90 @@
+/** What a player should know beside the engine's own words: what a reaction is about, what is in the way. */
+import type { Description, Refusal, View } from '../../lib/protocol';
+import type { Words } from '../../lib/language/words';
+import { battleOf, type Battle } from './facts';
+import { percent, signed } from './note';
+import { framesOf, groundNow, topFrame, unitOf, type Frame } from './seen';
+
+/** Attacks that are compared with a Defence Value. */
+const COMPARED = new Set(['fire', 'suppress', 'blast', 'flame', 'close']);
+
+/** "Maxim Team at Panzergrenadier Squad 2: die +4 against 5, 100 %." */
+export function situation(view: View, description: Description, words: Words): string | null {
+  if (topFrame(view)?.frame !== 'window') return null;
+  const battle = battleOf(description);
+  const frame = framesOf(view).findLast((each) => each.frame in TOLD);
+  return frame ? TOLD[frame.frame as keyof typeof TOLD](frame, battle, view, words) : null;
+}
+
+const TOLD = {
+  attack(frame: Frame, battle: Battle, view: View, words: Words): string | null {
+    const names = {
+      unit: named(frame.firer, battle, view, words),
+      target: named(frame.target, battle, view, words),
+    };
+    if (!COMPARED.has(String(frame.mode))) return words.text('ui-hos-now-aimed', names);
+    const { plus, defence, dice } = sumOf(frame);
+    if (dice.length > 0)
+      return words.text('ui-hos-now-rolled', { ...names, result: Math.max(...dice) + plus, defence });
+    const chance = percent(chanceOf(defence - plus, frame.twin === true ? 2 : 1));
+    return words.text('ui-hos-now-attack', { ...names, plus: signed(plus), defence, chance });
+  },
+  fight(frame: Frame, battle: Battle, view: View, words: Words): string {
+    const dice = (name: string): string => ((frame[name] ?? []) as number[]).join(', ');
+    return words.text('ui-hos-now-fight', {
+      unit: named(frame.unit, battle, view, words),
+      target: named(frame.target, battle, view, words),
+      rolled: dice('dice') ? 'yes' : 'no',
+      dice: dice('dice'),
+      answer: dice('answer'),
+    });
+  },
+};
+
+/** What is added to the die of an attack, and what it has to reach. */
+export function sumOf(frame: Frame): { plus: number; defence: number; dice: number[] } {
+  const number = (name: string): number => Number(frame[name] ?? 0);
+  return {
+    plus: number('die_bonus') + number('value') - number('penalty'),
+    defence: number('defence'),
+    dice: frame.dice ?? [],
+  };
+}
+
+function chanceOf(need: number, dice: number): number {
+  const miss = Math.min(6, Math.max(0, need - 1)) / 6;
+  return 1 - miss ** dice;
+}
+
+/** Artillery and traps fire without a unit. */
+function named(id: unknown, battle: Battle, view: View, words: Words): string {
+  const unit = typeof id === 'string' ? unitOf(battle, view, id) : undefined;
+  return unit ? words.name('unit', unit.id) : words.text('ui-hos-now-nobody');
+}
+
+/** What blocks a line: "In the way: wall, long tenement." A unit is named by the engine itself. */
+export function because(refusal: Refusal, view: View, description: Description, words: Words): string | null {
+  if (refusal.key !== 'refusal-sight-blocked') return null;
+  const battle = battleOf(description);
+  const by = String(refusal.params.by ?? '');
+  const id = by.slice(by.indexOf(':') + 1);
+  if (by.startsWith('side:')) {
+    const edge = battle.edgeNamed.get(id);
+    const line = battle.lines.get(edge?.line ?? '');
+    if (line) return words.text('ui-hos-in-the-way', { what: words.name('terrain', line.kind) });
+    if (!edge || edge.on_it === 'nothing') return null;
+    const building = `building-${battle.parts.get(edge.parts[0] ?? '')?.building}`;
+    const what = [words.text(`edge-${edge.on_it}`), ...(words.has(building) ? [words.text(building)] : [])];
+    return words.text('ui-hos-in-the-way', { what: what.join(', ') });
+  }
+  if (by.startsWith('square:'))
+    return words.text('ui-hos-in-the-way', { what: words.name('terrain', groundOf(battle, view, id)) });
+  return null;
+}
+
+/** The terrain whose properties a square has: those of a part of a building that stands, or its own. */
+export function groundOf(battle: Battle, view: View, square: string): string {
+  const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
+  const stands = part !== undefined && !(view.fallen ?? []).includes(part.part);
+  return stands ? part.kind : groundNow(battle, view, square);
+}

@@ -78,18 +78,23 @@ def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
     assert [name for name in imports(path) if name.split(".")[0] not in known] == []
 
 
+def title_of(folder: Path) -> str:
+    """The game that a folder is a part of (it has the rules reference), or the folder itself."""
+    titles = [part for part in (folder, *folder.parents) if (part / "rules").is_dir()]
+    return name_of(titles[0] if titles else folder)
+
+
 def test_what_games_share_knows_none_of_them() -> None:
     """A family of games is not told of its members, nor one game of another."""
     for path in (PACKAGE / "games").rglob("*.py"):
-        home = name_of(path.parent)
+        home = title_of(path.parent)
         if home == "sandtable.games":
             continue  # the catalogue knows all games
         for name in imports(path):
             if name.startswith("sandtable.games."):
-                folder = (
-                    name if (ROOT / name.replace(".", "/")).is_dir() else name.rpartition(".")[0]
-                )
-                assert home == folder or home.startswith(f"{folder}."), f"{path} imports {name}"
+                module = ROOT / name.replace(".", "/")
+                other = title_of(module if module.is_dir() else module.parent)
+                assert home == other or home.startswith(f"{other}."), f"{path} imports {name}"
 
 
 def test_every_folder_of_the_package_has_its_place_in_the_house() -> None:

@@ -88,7 +88,7 @@ LAST_TURN: dict[str, Any] = {
         "g-berninger": {"at": "0-3"},
         "s-rifle": {"at": "6-3", "shows": "weakened", "suppression": 1},
         "s-dp28": {"at": "3-6", "shows": "weakened"},
-        "s-boris": {"at": "8-5", "token": "1"},
+        "s-boris": {"at": "11-6", "token": "1"},
         "s-maxim": {"at": "13-6", "shows": "deployed", "heading": "n"},
     },
     "unplaced": {"german": ["1", "2", "3"]},

@@ -113,6 +113,102 @@ EVENTS = {
         turn: side turn
         wire-removed: hex unit
     """,
+    "heroes": """
+        activation-marker: unit
+        assault-declared: target unit
+        attack-failed: defence dice[] mode penalty result target unit value
+        attack-rolled: defence dice[] mode penalty result target unit value
+        barrage-called-off: side
+        barrage-declined: option side
+        bluffs-discarded: options[] units[]
+        boarded: unit vehicle
+        bombers-driven-off: unit
+        bonus-played: bonus card number side
+        bonus-spent: bonus side
+        bonus-taken: side square unit + bonus
+        card-cancelled: card side
+        card-played: card side
+        control: objective side
+        decoy: side unit
+        delivered: unit
+        deployed: square unit
+        destruction-rolled: dice[] squares[] structure
+        discarded: cards[] side
+        drew: count side + cards[]
+        dust: part squares[]
+        exited: unit
+        faces: facing square unit
+        fight-begins: square target unit
+        fight-decided: answer target total unit
+        fight-helpless: target
+        fight-rolled: answer[] dice[] target unit
+        flak-rolled: dice[] unit
+        flare: side
+        flipped: state unit
+        forced-move: square unit
+        furnace: bursts roll
+        game-over: reason winner
+        got-out: square unit
+        hit-averted: unit
+        identified: alias unit
+        inspired: unit units[]
+        item-dropped: item square
+        item-taken: item unit
+        line-removed: structure
+        location-rolled: dice[] unit
+        marker-spent: option side unit
+        move-declared: unit
+        moved: from square unit
+        no-way-out: unit
+        opening-named: edge profile side unit
+        option-token-revealed: option side token
+        orders-placed: options[] side units[]
+        part-fallen: part
+        phase: phase
+        point-named: point profile side unit
+        push-declared: squares[] unit wreck
+        rallied: unit
+        re-rolled: dice[]
+        reacted: target unit
+        recovered: side units[]
+        reinforcement-called-off: side
+        repaired: damage unit
+        replaced: square unit
+        reshuffled: side
+        resigned: side
+        scatter-rolled: dice[] side
+        shot-announced: aim card kind option part point side square target unit weapon wreck
+        shrug-rolled: dice[] unit
+        smoke: square
+        stepped-out: square unit
+        structure-damaged: points structure
+        suppressed: number unit
+        template-off-field: side
+        template-placed: point
+        tile-broken: side tile
+        token-cut: unit
+        token-empty: side token
+        token-on-option: + option side token
+        token-on-unit: + side token unit
+        token-revealed: side token unit
+        token-shifted: to unit
+        tokens-exchanged: side units[]
+        tokens-swapped: other unit
+        tokens-taken: bluff numbered side special
+        turn: initiative turn
+        turned: facing unit
+        unit-damaged: location roll unit
+        unit-destroyed: unit
+        unit-hit: unit
+        value-split: shares[] targets[] unit
+        waited: unit
+        wall-breached: edge
+        went-underground: square unit
+        wreck-damaged: points squares[] total wreck
+        wreck-placed: kind squares[] wreck
+        wreck-pushed: squares[] unit wreck
+        wreck-removed: squares[] wreck
+    """,
 }
 
 HEADER = """
@@ -160,6 +256,53 @@ VIEWS = {
         decision[].side decision[].stood decision[].target decision[].unit
         decision[].units[]
     """,
+    "heroes": """
+        turn phase initiative wrecks[].kind wrecks[].at[] wrecks[].points smoke[] fallen[]
+        breaches[] cleared[] part_points.* line_points.* markers.*.* broken.* given.*[] revealed.*
+        special_out.* in_force.*[] discard.*[] score.* points.* control.* items.*.at
+        items.*.carrier uses.*.* entered.*[] hand_sizes.* draw_sizes.* bonus[] bonus_kept.*
+        option_tokens.*.*.token option_tokens.*.*.resolved own.hand[] own.unplaced[]
+        own.lost_numbers[] own.kept_bonus[] units.*.activated units.*.alias units.*.at
+        units.*.carrier units.*.damage[] units.*.fired units.*.heading units.*.known units.*.rear
+        units.*.repaired units.*.resolved units.*.shots units.*.shows units.*.standing
+        units.*.supplied units.*.suppression units.*.token hidden.*.activated hidden.*.at
+        hidden.*.damage[] hidden.*.fired hidden.*.heading hidden.*.printed.abilities[]
+        hidden.*.printed.move hidden.*.resolved hidden.*.shots hidden.*.shows hidden.*.side
+        hidden.*.standing hidden.*.supplied hidden.*.suppression hidden.*.token
+        decision[].frame decision[].acted decision[].after decision[].after_marker
+        decision[].alive_marker decision[].ammo decision[].answer[] decision[].answer_bonus
+        decision[].attacked[] decision[].bonus decision[].bonuses decision[].buried[]
+        decision[].by_fire decision[].cancelled decision[].charged[] decision[].chosen[]
+        decision[].count decision[].covered[] decision[].crew[] decision[].crushed[]
+        decision[].defence decision[].dice decision[].dice[] decision[].die_bonus
+        decision[].done[] decision[].done_with[] decision[].double decision[].due decision[].edge
+        decision[].fire decision[].fire_bonus decision[].firer decision[].first decision[].flipped
+        decision[].front decision[].halted decision[].inspired decision[].kind decision[].last[]
+        decision[].launch decision[].left decision[].limit decision[].mode decision[].moment
+        decision[].move decision[].need decision[].number decision[].only decision[].option
+        decision[].origin decision[].over decision[].own[] decision[].part decision[].passed
+        decision[].penalties[] decision[].penalty decision[].piercing decision[].place
+        decision[].places[] decision[].profile decision[].reach decision[].rear decision[].reason
+        decision[].results[] decision[].returned[] decision[].room decision[].scary
+        decision[].scatter decision[].shares[] decision[].sharp decision[].shorter
+        decision[].shot[] decision[].side decision[].sides[] decision[].spent decision[].spotted
+        decision[].spotter decision[].square decision[].stage decision[].step decision[].structure
+        decision[].structures[] decision[].suppression decision[].surefooted decision[].surprise
+        decision[].target decision[].targets[] decision[].templates decision[].twin
+        decision[].unit decision[].units[] decision[].value decision[].vehicle decision[].verdict
+        decision[].weak_spot decision[].weapon decision[].weapons[] decision[].window
+        decision[].words[] decision[].wreck decision[].x decision[].y
+    """,
+}
+
+#: What helps to see one's choices; names of points may have dots.
+GUIDES = {
+    "heroes": """
+        unit zones.*[] templates.*[] templates.*.*[] templates.*.*.*[]
+        reach[].square reach[].rear reach[].heading reach[].way[][]
+        sight[].from sight[].to sight[].line[] sight[].range sight[].blocked sight[].blocked_by
+        sight[].too_far sight[].penalty sight[].obstacles[][]
+    """,
 }
 
 #: What an option of a game opens to all.
@@ -181,6 +324,7 @@ def allowed(game: str, opened: frozenset[str]) -> re.Pattern[str]:
         *below("summary", SUMMARY),
         *below("offer", OFFER),
         *below("offer.view", view),
+        *below("offer.guides", GUIDES.get(game, "")),
         *below("changes[]", CHANGE),
         *below("moments[]", MOMENT),
         *below("moments[].view", view),
@@ -190,6 +334,11 @@ def allowed(game: str, opened: frozenset[str]) -> re.Pattern[str]:
     paths = [path for line in patterns for path in line.split()]
     escaped = sorted(re.escape(path).replace(r"\*", r"[^.\[\]]+") for path in paths)
     return re.compile("|".join(escaped))
+
+
+@functools.cache
+def may_be_sent(game: str, opened: frozenset[str], path: str) -> bool:
+    return allowed(game, opened).fullmatch(path) is not None
 
 
 @functools.cache
@@ -224,9 +373,9 @@ def trespasses(
     message: Any,
 ) -> set[str]:
     """The paths of a message that are not on the list."""
-    pattern = allowed(game, frozenset(name for name in OPENED if options.get(name)))
-    found = {path for path in leaves(message, side, sides) if not pattern.fullmatch(path)}
-    found = {path for path in found if "events[].params" not in path}
+    opened = frozenset(name for name in OPENED if options.get(name))
+    paths = {path for path in leaves(message, side, sides) if "events[].params" not in path}
+    found = {path for path in paths if not may_be_sent(game, opened, path)}
     for happening in happenings(message):
         found |= event_trespasses(game, side, happening)
     return found

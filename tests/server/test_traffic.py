@@ -50,6 +50,10 @@ SETTINGS = {
         "omaha-beach-overlord",
         {"turn_limit": 3, "allies_seats": 4, "axis_seats": 3},
     ),
+    "heroes": Setting("heroes", "two-streets", {}),
+    "heroes, nothing told by asking": Setting(
+        "heroes", "patient-eyes", {"conceal_hands": True, "together": True}
+    ),
 }
 
 

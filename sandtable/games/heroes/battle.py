@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.heroes.pack.counters import Counter
+from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.field import Field
@@ -279,6 +280,8 @@ class Battle:
         self.zones: list[Zone] = []
         #: Of each unit that was asked for: the squares it may be put on.
         self.areas: dict[int, frozenset[int]] = {}
+        #: Of each unit and square the actions that put it there, once they were asked for.
+        self.deployments: dict[int, list[list[Action]]] = {}
         self.objectives: list[Objective] = []
         self.objective_named: dict[str, int] = {}
         self.points: list[Score] = []

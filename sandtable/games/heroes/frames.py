@@ -44,10 +44,10 @@ class HeroesFrame(Frame["HeroesState"]):
 
     def but(self: F, **changes: Any) -> F:
         """A copy in which some fields are different."""
-        values: list[Any] = [
-            changes.pop(name) if name in changes else getattr(self, name) for name, _ in self.fields
-        ]
-        assert not changes, "not a field of this frame"
+        names = [name for name, _ in self.fields]
+        values: list[Any] = [getattr(self, name) for name in names]
+        for name, value in changes.items():
+            values[names.index(name)] = value
         make: Any = type(self)
         copy: F = make(*values)
         return copy

@@ -199,7 +199,7 @@ class HeroesState(State):
 
     def apply(self, seat: str, action: Action, chance: Chance) -> list[Event]:
         known = names.as_known(self, seat, action)
-        if known not in self._legal(seat):
+        if known is not action and known not in self._legal(seat):
             refusal = self.why_not(seat, action)
             if refusal is not None:
                 raise Refused(refusal)

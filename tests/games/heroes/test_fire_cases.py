@@ -125,6 +125,11 @@ def test_a_flame_is_told_by_the_compass(language: str, told: str) -> None:
     assert Words(language, heroes()).action(("flame", "aim:3,-1")) == told
 
 
+def test_a_flame_from_aboard_is_told_with_its_square() -> None:
+    told = Words("en", heroes()).action(("flame", "aim:0,3", "square:4-3"))
+    assert told == "Flame from 4-3, aim: 3 south"
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

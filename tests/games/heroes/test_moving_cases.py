@@ -193,3 +193,24 @@ def test_who_gets_out_of_a_buried_lorry_is_placed_once() -> None:
     assert t.s.frames[-1].name == "rest"
     assert (t.where("g-landser-1"), t.where("s-rifle-1")) == ("4-1", "5-1")
     assert (t.s.suppression[t.u("g-landser-1")], t.s.suppression[t.u("s-rifle-1")]) == (1, 1)
+
+
+@pytest.mark.rule("HOS-13.21", "HOS-15.38")
+def test_the_ruins_do_not_tell_who_hides_in_them() -> None:
+    """The sniper's place in the roster is not seen from the order in which units are asked."""
+    rows = ("+-+-+-+-+", "Ga a a a|", "+-+-+-+-+")
+    hall = Plan("H", 4, 2, rows, {"a": ("factory_hall", False)})
+    for units in (
+        {"s-sniper": "3-1 #1", "s-rifle-1": "2-1", "s-rifle-2": "4-1"},
+        {"s-rifle-1": "2-1", "s-rifle-2": "4-1", "s-sniper": "3-1 #1"},
+    ):
+        t = Table(open_ground(8, 4), units, plans=[hall])
+        structures.add_points(t.s, "part:H-a", 5, t.events)
+        t.advance()
+        asked = []
+        while t.s.frames[-1].name == "replacing":
+            frame = t.s.frames[-1]
+            assert isinstance(frame, structures.Replacing)
+            asked.append(t.s.unit(frame.unit).id)
+            t.do("place", f"square:{t.where(asked[-1])}")
+        assert asked == ["s-rifle-1", "s-sniper", "s-rifle-2"]

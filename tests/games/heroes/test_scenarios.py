@@ -29,12 +29,12 @@ PACK = content.pack()
 #: Of each scenario: squares across and down, units of both sides, turns, hand.
 BOOK = {
     "two-streets": (14, 7, 5, 5, 6, 3),
-    "dark-water": (7, 14, 7, 6, 7, 3),
+    "dark-water": (7, 14, 7, 5, 7, 3),
     "beside-the-elevator": (14, 7, 5, 7, 7, 3),
     "house-on-the-square": (14, 7, 7, 7, 6, 4),
     "guns-over-the-ravine": (7, 21, 7, 10, 8, 4),
     "patient-eyes": (14, 7, 6, 6, 6, 4),
-    "tractor-works-gate": (14, 14, 11, 14, 7, 4),
+    "tractor-works-gate": (14, 14, 10, 14, 7, 4),
     "bread-and-shells": (21, 7, 9, 7, 7, 4),
     "hall-number-four": (14, 14, 12, 14, 8, 4),
     "gun-factory": (21, 14, 14, 13, 8, 4),
@@ -42,14 +42,14 @@ BOOK = {
 #: Points spent by both sides.
 SPENT = {
     "two-streets": (74, 75),
-    "dark-water": (103, 78),
-    "beside-the-elevator": (90, 107),
+    "dark-water": (103, 64),
+    "beside-the-elevator": (90, 112),
     "house-on-the-square": (124, 113),
-    "guns-over-the-ravine": (122, 167),
+    "guns-over-the-ravine": (127, 167),
     "patient-eyes": (101, 104),
-    "tractor-works-gate": (194, 218),
+    "tractor-works-gate": (180, 227),
     "bread-and-shells": (142, 123),
-    "hall-number-four": (197, 214),
+    "hall-number-four": (197, 219),
     "gun-factory": (241, 280),
 }
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.heroes.fire import affected, shots, templates, throws
+from sandtable.games.heroes.fire import affected, blast_points, templates, throws
 from sandtable.games.heroes.fire.kinds_of_fire import MOVE
 from sandtable.games.heroes.land.field import Plan
 from tests.games.heroes.kit import equip
@@ -350,5 +350,6 @@ def test_odds_of_a_mortar_tell_the_scatter() -> None:
 @pytest.mark.rule("HOS-16.92")
 def test_a_template_in_a_reaction_covers_its_target() -> None:
     t = Table(open_ground(9, 5), {"s-reggun": "0-2 e", "g-landser-1": "5-2", "g-landser-2": "8-4"})
-    found = shots.worthwhile(t.s, 0, t.u("g-landser-1"), t.s.battle.pack.profiles["howitzer_75"])
+    profile = t.s.battle.pack.profiles["howitzer_75"]
+    found = blast_points.worthwhile(t.s, 0, t.u("g-landser-1"), profile)
     assert found == {(10, 4), (12, 4), (10, 6), (12, 6)}

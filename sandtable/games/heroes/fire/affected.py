@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes.land import areas, sight, structures
-from sandtable.games.heroes.pack.catalogue import Profile
 from sandtable.games.heroes.pack.counters import X
 
 if TYPE_CHECKING:
@@ -66,11 +65,8 @@ def structures_under(s: HeroesState, hx: int, hy: int) -> tuple[str, ...]:
         for structure in structures.at(s, place):
             found[structure] = None
     for line in field.lines:
-        for number in line.edges:
-            edge = field.edges[number]
-            (x1, y1), (x2, y2) = edge.ends
-            if abs((x1 + x2) // 2 - hx) < 2 and abs((y1 + y2) // 2 - hy) < 2:
-                found[f"line:{line.index}"] = None
+        if areas.line_under(field, line, hx, hy):
+            found[f"line:{line.index}"] = None
     return tuple([structure for structure in found if structures.value(s, structure)])
 
 
@@ -126,16 +122,6 @@ def by_flame(s: HeroesState, firer: int, origin: int, dx: int, dy: int) -> list[
     return found
 
 
-# Worthwhile points.
-
-
 def harms_enemy(s: HeroesState, side: int, units: list[int], cv: tuple[int, int, int]) -> bool:
     """Is there an enemy among these units that a template attacks? X in its colour: no attack."""
     return any(s.side_of_unit(unit) != side and cv[s.counter(unit).kind] != X for unit in units)
-
-
-def worth_hitting(s: HeroesState, side: int, hx: int, hy: int, profile: Profile) -> bool:
-    """Does a blast attack an enemy there, or a structure that it can harm?"""
-    if harms_enemy(s, side, by_blast(s, hx, hy), profile.cv):
-        return True
-    return profile.destruction > 0 and bool(structures_under(s, hx, hy))

@@ -51,6 +51,8 @@ def heading(s: HeroesState, unit: int) -> int:
 
 def in_arc(s: HeroesState, unit: int, weapon: Weapon, dx: int, dy: int) -> bool:
     """Does a direction lie in the weapon's firing arc (HOS-8.29, 8.51)?"""
+    if weapon.arc == squares.ALL_ROUND:
+        return True
     return squares.in_arc(dx, dy, heading(s, unit), weapon.arc)
 
 
@@ -81,28 +83,26 @@ def ignores_obstacles(weapon: Weapon) -> bool:
 
 def can_aim(s: HeroesState, firer: int, weapon: Weapon, target: int) -> bool:
     """Is any line permitted? Arc and range are asked before sight, which takes longer."""
-    free = ignores_obstacles(weapon)
-    infantry = sight.infantry_blocks(s, firer, target)
     reach, night = weapon.limited_squares, effects.sight_limit(s)
-    own, others = s.places_of(firer), s.places_of(target)
-    both = own + others
-    walls = s.terrain.walls
-    aims = sight.points_of(s, target)
-    for start in sight.points_of(s, firer):
-        counted = sight.counted_from(s, firer, start)
-        for end in aims:
-            if not in_arc(s, firer, weapon, end.x - start.x, end.y - start.y):
-                continue
-            if reach or night:
-                range = sight.spaced(s, counted, end.places)
-                if (reach and range > reach) or (night and range > night):
-                    continue
-            if free:
-                return True
-            if walls.cut(start.x, start.y, end.x, end.y, both):
-                continue
-            if look(s, sight.ray_between(s, own, start, others, end), infantry) != BLOCKED:
-                return True
+    if reach and sight.distance(s, firer, target) > reach:
+        return False
+    if ignores_obstacles(weapon):
+        lines = sight.lines_of_fire(s, firer, target, True)
+        return any(permitted(s, firer, weapon, line) for line in lines)
+    open_lines = sight.open_lines(s, firer, target)
+    if not open_lines:
+        return False
+    infantry = sight.infantry_blocks(s, firer, target)
+    starts, ends = sight.points_of(s, firer), sight.points_of(s, target)
+    for open_line in open_lines:
+        i, j, range = open_line
+        if (reach and range > reach) or (night and range > night):
+            continue
+        start, end = starts[i], ends[j]
+        if not in_arc(s, firer, weapon, end.x - start.x, end.y - start.y):
+            continue
+        if look(s, sight.ray_along(s, firer, target, open_line), infantry) != BLOCKED:
+            return True
     return False
 
 
@@ -116,7 +116,7 @@ def best(
     chosen: Aim | None = None
     length = 0
     for line in sight.lines_of_fire(s, firer, target, ignores_obstacles(weapon)):
-        if not _permitted(s, firer, weapon, line):
+        if not permitted(s, firer, weapon, line):
             continue
         aim = Aim(line)
         facings = (squares.REAR,) if weak_spot and s.is_heavy(target) else line.facings
@@ -142,7 +142,7 @@ def clearest(
     """The line for fire without a DV (Sniper, Diversion): the one that costs least."""
     chosen: Aim | None = None
     for line in sight.lines_of_fire(s, firer, target, ignores_obstacles(weapon)):
-        if not _permitted(s, firer, weapon, line):
+        if not permitted(s, firer, weapon, line):
             continue
         aim = Aim(line)
         aim.obstacles = 0 if ignores_obstacles(weapon) else line.penalty
@@ -153,7 +153,32 @@ def clearest(
     return chosen
 
 
-def _permitted(s: HeroesState, firer: int, weapon: Weapon, line: sight.Line) -> bool:
+def point_penalty(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -> int:
+    """What obscures the best line to a point in the arc; -1 if it cannot be seen (HOS-16.32)."""
+    x, y = 2 * hx, 2 * hy
+    if weapon.ignores_obstacles and weapon.limited_interspaces > 0:
+        seen = sight.lines_to_point(s, unit, hx, hy, True)
+        held = [in_arc(s, unit, weapon, x - line.ox, y - line.oy) for line in seen]
+        return 0 if any(held) else -1
+    night = effects.sight_limit(s)
+    best = -1
+    own, starts = s.places_of(unit), sight.points_of(s, unit)
+    for i, _, range in s.terrain.open.to_point(own, s.standing[unit] == ABOARD, hx, hy):
+        start = starts[i]
+        if night and range > night:
+            continue
+        if not in_arc(s, unit, weapon, x - start.x, y - start.y):
+            continue
+        penalty = look(s, s.terrain.long_ray((start.x, start.y), own, (x, y), ()), False)
+        if penalty != BLOCKED and (best < 0 or penalty < best):
+            best = penalty
+        if best == 0:
+            break
+    return best
+
+
+def permitted(s: HeroesState, firer: int, weapon: Weapon, line: sight.Line) -> bool:
+    """Do range and arc allow a line?"""
     if weapon.limited_squares and line.range > weapon.limited_squares:
         return False
     return in_arc(s, firer, weapon, line.ax - line.ox, line.ay - line.oy)

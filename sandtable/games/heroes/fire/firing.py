@@ -43,7 +43,7 @@ def legal(s: HeroesState, unit: int, origin: str, target: int = -1) -> list[Acti
 
 
 def can_fire(s: HeroesState, unit: int, origin: str, target: int = -1) -> bool:
-    return bool(shots.shots(s, unit, origin, target))
+    return shots.any_shot(s, unit, origin, target)
 
 
 def announce(

@@ -25,20 +25,25 @@ GRENADE: Final = "grenade"
 CLOSE: Final = "close_attack"
 SATCHEL: Final = "satchel"
 SMOKE: Final = "smoke"
+EFFECTS: Final = (GRENADE, CLOSE, SATCHEL, SMOKE)
+HARMFUL: Final = (GRENADE, CLOSE)
 
 
-def shots(s: HeroesState, unit: int) -> list[Action]:
-    """Everything that infantry may do with gear or a card instead of firing its weapon."""
+def shots(s: HeroesState, unit: int, target: int = -1) -> list[Action]:
+    """Everything that infantry may do with gear or a card instead of firing its weapon.
+
+    With a target only of the kinds that can harm a unit.
+    """
     if not s.is_infantry(unit):
         return []
     found: list[Action] = []
-    for effect in (GRENADE, CLOSE, SATCHEL, SMOKE):
+    for effect in EFFECTS if target < 0 else HARMFUL:
         for option in gear.open_to(s, unit, effect):
             paid = s.battle.options[option]
             found += aimed(s, unit, effect, paid, gear.option_word(s, option))
     for kind in sorted(set(s.hands[s.side_of_unit(unit)])):
         card = s.battle.cards[kind]
-        if plays.OWN_FIRE in card.windows and card.effect in (GRENADE, CLOSE):
+        if plays.OWN_FIRE in card.windows and card.effect in HARMFUL:
             found += aimed(s, unit, card.effect, card, plays.card_word(card))
     return found
 

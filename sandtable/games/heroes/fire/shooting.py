@@ -159,7 +159,7 @@ def _blast(s: HeroesState, firing: Firing, shot: shots.Shot) -> None:
     weapon = weapon_of(s, firing.unit, shot)
     hx, hy = s.battle.field.points[shot.point]
     direct = shot.kind == HOWITZER
-    obscured = shots.point_penalty(s, firing.unit, weapon, hx, hy) if direct else 0
+    obscured = aiming.point_penalty(s, firing.unit, weapon, hx, hy) if direct else 0
     s.then(
         templates.Barrage(
             side=s.side_of_unit(firing.unit),

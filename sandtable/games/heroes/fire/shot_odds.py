@@ -219,7 +219,7 @@ def _blast(s: HeroesState, unit: int, shot: shots.Shot, origin: str, bonus: int)
             need = templates.ON_TARGET
             found.append(Odds("scatter", 1, need, [("odds-scatter", need)], chance(need)))
         else:
-            obscured = shots.point_penalty(s, unit, weapon, hx, hy)
+            obscured = aiming.point_penalty(s, unit, weapon, hx, hy)
     for other in units:
         value = profile.cv[s.counter(other).kind]
         if value == X:

@@ -163,7 +163,7 @@ def _blast(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot, target: 
         return s.refusal("interspaces-too-far", range=away, limit=weapon.limited_interspaces)
     if not aiming.starts(s, unit, weapon, 2 * hx, 2 * hy):
         return aiming.out_of_arc(s, weapon)
-    penalty = shots.point_penalty(s, unit, weapon, hx, hy)
+    penalty = aiming.point_penalty(s, unit, weapon, hx, hy)
     if shot.kind == INDIRECT and penalty == 0:
         return s.refusal("indirect-in-sight")
     if shot.kind == HOWITZER and penalty < 0:
@@ -203,7 +203,7 @@ def _gear(
         if origin == REACTION:
             return s.refusal("react-ability", unit=id)
         return s.refusal("heavy-weapon-aboard", unit=id)
-    if shot.option < 0 and shot.card < 0:
+    if not shots.is_paid(shot.words):
         return s.refusal("gear-unpaid")
     if shot.option >= 0:
         paid = s.battle.options[shot.option]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.board.squares import FLAME_AIMS, SCATTER
+from sandtable.board.squares import FLAME_AIMS
 from sandtable.games.heroes import abilities
-from sandtable.games.heroes.fire import affected, aiming, gear_shots, throws
+from sandtable.games.heroes.fire import affected, aiming, blast_points, gear_shots, throws
 from sandtable.games.heroes.fire.kinds_of_fire import (
     CLOSE,
     DEMOLISH,
@@ -28,10 +28,10 @@ from sandtable.games.heroes.fire.kinds_of_fire import (
     SPLIT_SUPPRESS,
     SUPPRESS,
 )
-from sandtable.games.heroes.land import sight, structures
-from sandtable.games.heroes.pack.catalogue import Profile
+from sandtable.games.heroes.land import effects, sight, structures
+from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.pack.counters import HEAVY_WEAPON, INFANTRY, NONE, Weapon, X
-from sandtable.games.heroes.status import ABOARD, ACTIVATION, CREW, ON_FIELD
+from sandtable.games.heroes.status import ABOARD, ACTIVATION, CREW
 from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -163,18 +163,42 @@ def shots(
     """
     found: dict[Action, int] = {}
     for arm in arms(s, unit, origin, done):
-        if not _only_flames(s, unit, arm.weapon, origin):
-            _aimed(s, unit, arm, origin, target, found)
-            _blasts(s, unit, arm, target, found)
-            if target < 0 and arm.weapon.destruction:
-                _demolitions(s, unit, arm, found)
-        if arm.weapon.flamethrower:
-            _flames(s, unit, arm, target, found)
-    if not done and may_use_gear(s, unit, origin):
-        for words in gear_shots.shots(s, unit):
+        _with_weapon(s, unit, arm, origin, target, found)
+    if not done:
+        _with_gear(s, unit, origin, target, found)
+    return found
+
+
+def any_shot(s: HeroesState, unit: int, origin: str, target: int) -> bool:
+    """Is there any shot with which a Firing Action could begin? The first one tells."""
+    found: dict[Action, int] = {}
+    for arm in arms(s, unit, origin, ()):
+        _with_weapon(s, unit, arm, origin, target, found)
+        if found:
+            return True
+    _with_gear(s, unit, origin, target, found)
+    return bool(found)
+
+
+def _with_weapon(
+    s: HeroesState, unit: int, arm: Arm, origin: str, target: int, found: dict[Action, int]
+) -> None:
+    if not _only_flames(s, unit, arm.weapon, origin):
+        _aimed(s, unit, arm, origin, target, found)
+        _blasts(s, unit, arm, target, found)
+        if target < 0 and arm.weapon.destruction:
+            _demolitions(s, unit, arm, found)
+    if arm.weapon.flamethrower:
+        _flames(s, unit, arm, target, found)
+
+
+def _with_gear(
+    s: HeroesState, unit: int, origin: str, target: int, found: dict[Action, int]
+) -> None:
+    if may_use_gear(s, unit, origin):
+        for words in gear_shots.shots(s, unit, target):
             if target < 0 or covers(s, unit, Shot(s, words), target):
                 found.setdefault(words, -1)
-    return found
 
 
 def may_use_gear(s: HeroesState, unit: int, origin: str) -> bool:
@@ -260,17 +284,19 @@ def _blasts(s: HeroesState, unit: int, arm: Arm, target: int, found: dict[Action
     profile = weapon.howitzer or weapon.indirect
     if not profile or (weapon.indirect and _in_building(s, unit)):
         return
-    worth = worthwhile(s, s.side_of_unit(unit), target, s.battle.pack.profiles[profile])
-    shifted = worth if target >= 0 or not weapon.indirect else _scattered(s, worth, weapon.scatter)
-    field = s.battle.field
-    for point, (hx, hy) in enumerate(field.points):
-        if (hx, hy) not in shifted or affected.inside_building(s, hx, hy):
+    side, field = s.side_of_unit(unit), s.battle.field
+    worth = blast_points.worthwhile(s, side, target, s.battle.pack.profiles[profile])
+    around = target < 0 and weapon.indirect
+    named = blast_points.scattered(worth, weapon.scatter) if around else worth
+    for point in sorted([field.point_at[point] for point in named if point in field.point_at]):
+        hx, hy = field.points[point]
+        if affected.inside_building(s, hx, hy):
             continue
         limit = weapon.limited_interspaces
         if limit and throws.distance(s, unit, hx, hy) > limit:
             continue
         word = f"point:{field.point_names[point]}"
-        penalty = point_penalty(s, unit, weapon, hx, hy)
+        penalty = aiming.point_penalty(s, unit, weapon, hx, hy)
         if penalty >= 0 and (hx, hy) in worth:
             found.setdefault(arm.words(HOWITZER, word), arm.face)
         if weapon.indirect and penalty != 0 and _arc_holds(s, unit, weapon, hx, hy):
@@ -282,23 +308,6 @@ def _in_building(s: HeroesState, unit: int) -> bool:
     return any(affected.intact(s, place) for place in s.places_of(unit))
 
 
-def point_penalty(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -> int:
-    """What obscures the best line to a point in the arc; -1 if it cannot be seen (HOS-16.32)."""
-    best = -1
-    free = weapon.ignores_obstacles and weapon.limited_interspaces > 0
-    own = s.places_of(unit)
-    for start in aiming.starts(s, unit, weapon, 2 * hx, 2 * hy):
-        if not free and s.terrain.walls.cut(start.x, start.y, 2 * hx, 2 * hy, own):
-            continue
-        ray = sight.ray_to_point(s, unit, start, hx, hy)
-        for line in sight.seen_along(s, [ray], free):
-            if best < 0 or line.penalty < best:
-                best = line.penalty
-        if best == 0:
-            break
-    return best
-
-
 def _arc_holds(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -> bool:
     """Indirect fire needs no sight, but the point must lie in the arc (HOS-16.79)."""
     for place in s.places_of(unit):
@@ -306,43 +315,6 @@ def _arc_holds(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -> b
         if aiming.in_arc(s, unit, weapon, 2 * hx - x, 2 * hy - y):
             return True
     return False
-
-
-def worthwhile(s: HeroesState, side: int, target: int, profile: Profile) -> set[tuple[int, int]]:
-    """The Interspaces on which a blast would attack something; with a target: that unit."""
-    near_points: set[tuple[int, int]] = set()
-    field = s.battle.field
-    wanted = [target] if target >= 0 else s.battle.roster[1 - side]
-    for other in wanted:
-        if s.standing[other] != ON_FIELD or s.hidden(other):
-            continue
-        if profile.cv[s.counter(other).kind] != X:
-            for place in s.places_of(other):
-                near_points.update(_around(field.places[place]))
-    if target < 0 and profile.destruction:
-        for structure in structures.standing(s):
-            for place in structures.places(s, structure):
-                near_points.update(_around(field.places[place]))
-    points = {point for point in field.points if point in near_points}
-    if target >= 0:
-        return {(x, y) for x, y in points if target in affected.by_blast(s, x, y)}
-    return {(x, y) for x, y in points if affected.worth_hitting(s, side, x, y, profile)}
-
-
-def _around(corner: tuple[int, int]) -> list[tuple[int, int]]:
-    """The points whose blast area a square shares: less than two squares from its centre."""
-    hx, hy = corner
-    return [(hx + 1 + dx, hy + 1 + dy) for dx in range(-2, 3) for dy in range(-2, 3)]
-
-
-def _scattered(s: HeroesState, points: set[tuple[int, int]], distance: int) -> set[tuple[int, int]]:
-    """Points from which a shot can come to lie on one of these, with or without scatter."""
-    found = set(points)
-    for x, y in points:
-        for dx, dy in SCATTER:
-            for length in range(1, distance + 1):
-                found.add((x - 2 * dx * length, y - 2 * dy * length))
-    return found
 
 
 def _flames(s: HeroesState, unit: int, arm: Arm, target: int, found: dict[Action, int]) -> None:
@@ -382,18 +354,26 @@ def _demolitions(s: HeroesState, unit: int, arm: Arm, found: dict[Action, int]) 
 
 
 def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str) -> bool:
-    own = s.places_of(unit)
+    own, starts = s.places_of(unit), sight.points_of(s, unit)
+    aboard = s.standing[unit] == ABOARD
     free = aiming.ignores_obstacles(weapon)
+    reach, night = weapon.limited_squares, effects.sight_limit(s)
     for place in structures.places(s, structure):
         if place in own:
             continue
+        if free:
+            seen = sight.lines_to_structure(s, unit, place, True)
+            if any(aiming.permitted(s, unit, weapon, line) for line in seen):
+                return True
+            continue
         x, y = s.battle.field.centres[place]
-        both = (*own, place)
-        for start in aiming.starts(s, unit, weapon, x, y):
-            if not free and s.terrain.walls.cut(start.x, start.y, x, y, both, place):
+        for i, _, range in s.terrain.open.to_structure(own, aboard, place):
+            start = starts[i]
+            if (reach and range > reach) or (night and range > night):
                 continue
-            ray = sight.ray_to_place(s, unit, start, place, True)
-            for line in sight.seen_along(s, [ray], free):
-                if not weapon.limited_squares or line.range <= weapon.limited_squares:
-                    return True
+            if not aiming.in_arc(s, unit, weapon, x - start.x, y - start.y):
+                continue
+            ray = s.terrain.long_ray((start.x, start.y), own, (x, y), (place,), True)
+            if look(s, ray, False) != BLOCKED:
+                return True
     return False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes.fire import affected
-from sandtable.games.heroes.land import areas
+from sandtable.games.heroes.fire import affected, blast_points
+from sandtable.games.heroes.land import areas, sight
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -24,9 +24,18 @@ def distance(s: HeroesState, unit: int, hx: int, hy: int) -> int:
 
 def points_in_reach(s: HeroesState, unit: int, reach: int) -> list[int]:
     """The Interspaces that a grenade of a unit reaches, by their numbers."""
-    field = s.battle.field
-    found: dict[int, None] = {}
-    for place in s.places_of(unit):
+    places = s.places_of(unit)
+    if len(places) == 1:
+        return from_square(s, places[0], reach)
+    return sorted({point for place in places for point in from_square(s, place, reach)})
+
+
+def from_square(s: HeroesState, place: int, reach: int) -> list[int]:
+    """The same from one square; it follows from the terrain and is kept with it."""
+    kept = s.terrain.throws
+    if (place, reach) not in kept:
+        field = s.battle.field
+        found: set[int] = set()
         for firsts, room in _ways_out(s, place):
             for hx, hy in _around(firsts, 2 * (reach - 1)):
                 point = field.point_at.get((hx, hy), -1)
@@ -34,10 +43,11 @@ def points_in_reach(s: HeroesState, unit: int, reach: int) -> list[int]:
                     continue
                 if room >= 0:
                     if field.room_at(hx, hy) == room:
-                        found[point] = None
+                        found.add(point)
                 elif not affected.inside_building(s, hx, hy):
-                    found[point] = None
-    return sorted(found)
+                    found.add(point)
+        kept[place, reach] = sorted(found)
+    return kept[place, reach]
 
 
 def _around(firsts: tuple[tuple[int, int], ...], far: int) -> set[tuple[int, int]]:
@@ -85,16 +95,24 @@ def rooms_in_reach(s: HeroesState, unit: int) -> list[int]:
     return found
 
 
+def near_enemies(s: HeroesState, unit: int, reach: int) -> bool:
+    """Is there an enemy that a grenade could reach at all? It covers two squares around a point."""
+    enemies = s.on_field(1 - s.side_of_unit(unit))
+    return any(sight.distance(s, unit, enemy) <= reach + 2 for enemy in enemies)
+
+
 def words(s: HeroesState, unit: int, reach: int, profile: str) -> list[str]:
     """The targets of a grenade, ``point:5-4`` or ``side:14-6-14-8``, where it harms something."""
     side = s.side_of_unit(unit)
     field = s.battle.field
     grenade = s.battle.pack.profiles[profile]
     found: list[str] = []
-    for point in points_in_reach(s, unit, reach):
+    near = near_enemies(s, unit, reach)
+    breaking = blast_points.breaking(s) if grenade.destruction else frozenset()
+    for point in points_in_reach(s, unit, reach) if near or breaking else []:
         hx, hy = field.points[point]
-        if affected.harms_enemy(s, side, affected.by_grenade(s, unit, hx, hy), grenade.cv) or (
-            grenade.destruction and affected.structures_under(s, hx, hy)
+        if (hx, hy) in breaking or (
+            near and affected.harms_enemy(s, side, affected.by_grenade(s, unit, hx, hy), grenade.cv)
         ):
             found.append(f"point:{field.point_names[point]}")
     for edge in rooms_in_reach(s, unit):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.board import squares
-from sandtable.games.heroes.land.field import WALL, Field
+from sandtable.games.heroes.land.field import WALL, Field, LineElement
 from sandtable.games.heroes.land.rays import CLOSED, edge_strength
 
 if TYPE_CHECKING:
@@ -43,18 +43,43 @@ def _blast(terrain: Terrain, hx: int, hy: int) -> list[int]:
     return [place for place in under(field, hx, hy) if not shielded(terrain, hx, hy, place)]
 
 
+def points_over(field: Field, place: int) -> list[tuple[int, int]]:
+    """The Interspaces on which a blast has a square under it: less than two from its centre."""
+    hx, hy = field.places[place]
+    near = [(hx + 1 + dx, hy + 1 + dy) for dx in range(-2, 3) for dy in range(-2, 3)]
+    return [point for point in near if point in field.point_at]
+
+
+def blasts_on(s: HeroesState, place: int) -> list[tuple[int, int]]:
+    """The Interspaces on which a blast reaches a square, no wall shielding it."""
+    kept = s.terrain.blasts_on
+    if place not in kept:
+        over = points_over(s.battle.field, place)
+        kept[place] = [(hx, hy) for hx, hy in over if place in blast(s, hx, hy)]
+    return kept[place]
+
+
+def line_under(field: Field, line: LineElement, hx: int, hy: int) -> bool:
+    """Does a piece of wire, or the like, lie under a blast on a point?"""
+    for number in line.edges:
+        (x1, y1), (x2, y2) = field.edges[number].ends
+        if abs((x1 + x2) // 2 - hx) < 2 and abs((y1 + y2) // 2 - hy) < 2:
+            return True
+    return False
+
+
 def shielded(terrain: Terrain, hx: int, hy: int, place: int) -> bool:
     """Does the line from a point to the centre of a square cross a wall?
 
     One that only touches the point is at the end of the line, where contacts never count.
     """
     x, y = terrain.field.centres[place]
-    line = terrain.field.line(2 * hx, 2 * hy, x, y)
-    if any(terrain.sides[edge] == WALL for edge in line.edges):
+    _squares, edges, corners, _runs, _run_edges = terrain.field.line(2 * hx, 2 * hy, x, y)
+    if any(terrain.sides[edge] == WALL for edge in edges):
         return True
-    for corner in line.corners:
-        left = any(is_wall_end(terrain, edge) for edge in corner.left_edges)
-        if left and any(is_wall_end(terrain, edge) for edge in corner.right_edges):
+    for _left, _right, left_edges, right_edges in corners:
+        left = any(is_wall_end(terrain, edge) for edge in left_edges)
+        if left and any(is_wall_end(terrain, edge) for edge in right_edges):
             return True
     return False
 

@@ -40,7 +40,7 @@ def against_line(s: HeroesState, unit: int, ox: int, oy: int, ax: int, ay: int) 
         return most
     parts: list[int] = []
     inside = False
-    crossed = field.line(ox, oy, ax, ay).squares
+    crossed, _edges, _corners, _runs, _run_edges = field.line(ox, oy, ax, ay)
     for i, place in enumerate(crossed):
         if field.building_of[place] != building:
             inside = False

@@ -145,40 +145,21 @@ class Edge:
         return self.inside if place == self.outside else -1
 
 
-class Corner:
-    """Where a line passes a corner point: what touches it there, on the left and on the right."""
+# What a straight line meets is told in plain tuples of numbers, not in objects: tens of thousands
+# are kept, and the garbage collector would visit every object over and over.
 
-    def __init__(
-        self,
-        left: tuple[int, ...],
-        right: tuple[int, ...],
-        left_edges: tuple[int, ...],
-        right_edges: tuple[int, ...],
-    ) -> None:
-        self.left = left
-        self.right = right
-        self.left_edges = left_edges
-        self.right_edges = right_edges
-
-
-class Line:
-    """What a straight line meets between its ends, whatever stands there now."""
-
-    def __init__(
-        self,
-        squares: tuple[int, ...],
-        edges: tuple[int, ...],
-        corners: tuple[Corner, ...],
-        runs: tuple[tuple[int, int], ...],
-        run_edges: tuple[int, ...],
-    ) -> None:
-        #: Places whose inside it crosses, and edges that it crosses.
-        self.squares = squares
-        self.edges = edges
-        self.corners = corners
-        #: Stretches between two places, left and right; edges in which it runs.
-        self.runs = runs
-        self.run_edges = run_edges
+#: Where a line passes a corner point: the places that touch it there on the left and on the right,
+#: and the edges on the left and on the right.
+Corner = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+#: What it meets between its ends, whatever stands there now: places whose inside it crosses, edges
+#: that it crosses, corners, stretches between two places (left and right), edges in which it runs.
+Line = tuple[
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[Corner, ...],
+    tuple[tuple[int, int], ...],
+    tuple[int, ...],
+]
 
 
 def number(h: int) -> str:
@@ -349,7 +330,7 @@ class Field:
             corner = self._corner(trace, x, y, squares, edges)
             if corner is not None:
                 corners.append(corner)
-        return Line(tuple(squares), tuple(edges), tuple(corners), tuple(runs), tuple(run_edges))
+        return tuple(squares), tuple(edges), tuple(corners), tuple(runs), tuple(run_edges)
 
     def _beside(self, trace: Trace, atom: tuple[int, int, bool]) -> tuple[int, int]:
         """The places left and right of a line that runs in an atom."""
@@ -392,5 +373,5 @@ class Field:
                 else:
                     right_edges[edge] = None
         if (left or left_edges) and (right or right_edges):
-            return Corner(tuple(left), tuple(right), tuple(left_edges), tuple(right_edges))
+            return tuple(left), tuple(right), tuple(left_edges), tuple(right_edges)
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.board import squares
+
 
 class Point:
     """A point that a unit looks from or is looked at in (q-units)."""
@@ -22,6 +24,7 @@ class Nearby:
         self._centres = [
             Point(2 * hx + 2, 2 * hy + 2, (place,)) for place, (hx, hy) in enumerate(places)
         ]
+        self._alone = [[centre] for centre in self._centres]
         self._five: dict[tuple[int, int], list[Point]] = {}
         #: Of each square the others that meet it, at a side or at a corner.
         self.touching: list[tuple[int, ...]] = [
@@ -32,6 +35,24 @@ class Nearby:
 
     def centre(self, place: int) -> Point:
         return self._centres[place]
+
+    def points(self, places: tuple[int, ...], aboard: bool) -> list[Point]:
+        """The points that a unit looks from and is looked at in; aboard, the centres alone."""
+        if len(places) == 1:
+            return self._alone[places[0]]
+        if len(places) < 2 or aboard:
+            return [self._centres[place] for place in places]
+        return self.five(places[0], places[1])
+
+    def spaced(self, own: tuple[int, ...], aimed: tuple[int, ...]) -> int:
+        """Range: the smallest distance of any of the looker's squares (HOS-8.52, AMB-48)."""
+        least = 1_000
+        for one in own:
+            here = self._centres[one]
+            for other in aimed:
+                there = self._centres[other]
+                least = min(least, squares.distance(here.x, here.y, there.x, there.y))
+        return least
 
     def five(self, front: int, rear: int) -> list[Point]:
         """The two centres, and the points that quarter the stretch between them (HOS-8.49)."""

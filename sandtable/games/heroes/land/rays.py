@@ -28,21 +28,10 @@ BY_TERRAIN: Final = "terrain"
 BY_CORNER: Final = "corner"
 
 
-class Contact:
-    """A corner point on the line: what closes it on the left and on the right (HOS-8.44, 8.46)."""
-
-    def __init__(
-        self, left: tuple[int, ...], right: tuple[int, ...], left_now: int, right_now: int,
-        ignored: bool,
-    ) -> None:  # fmt: skip
-        #: Squares where something may come to stand.
-        self.left = left
-        self.right = right
-        #: What stands there for good: 0, a number that obscures, or CLOSED.
-        self.left_now = left_now
-        self.right_now = right_now
-        #: Is the looker directly at the obstacle, so that it obscures nothing (HOS-8.47)?
-        self.ignored = ignored
+#: A corner point on the line (HOS-8.44, 8.46): squares on the left and on the right where something
+#: may come to stand; what stands on the left and on the right for good (0, a number that obscures,
+#: or CLOSED); is the looker directly at the obstacle, so that it obscures nothing (HOS-8.47)?
+Contact = tuple[tuple[int, ...], tuple[int, ...], int, int, bool]
 
 
 class Ray:
@@ -71,11 +60,21 @@ class Ray:
         #: Buildings in which it begins or ends.
         self.within: tuple[int, ...] = ()
 
-    def block(self, obstacle: str, where: int) -> None:
-        if not self.blocked:
-            self.blocked = True
-            self.obstacle = obstacle
-            self.where = where
+
+#: Lines that are blocked, by what blocks them: nobody asks for more of one.
+_blocked: dict[tuple[str, int], Ray] = {}
+
+
+def blocked(obstacle: str, where: int) -> Ray:
+    """A line that this blocks for good."""
+    ray = _blocked.get((obstacle, where))
+    if ray is None:
+        ray = Ray()
+        ray.blocked = True
+        ray.obstacle = obstacle
+        ray.where = where
+        _blocked[obstacle, where] = ray
+    return ray
 
 
 def resolve(
@@ -91,41 +90,43 @@ def resolve(
     line = field.line(origin[0], origin[1], aim[0], aim[1])
     if structure:
         line = without_sides(terrain, line, targets)
+    crossed, edges, corners, runs, run_edges = line
     ray = Ray()
+    ray.own = squares + targets
+    wall = cross_edges(terrain, ray, edges, squares) or run_in_edges(terrain, run_edges)
+    if wall is not None:
+        return wall
     if not targets:
         around = field.all_around(aim[0] // 2, aim[1] // 2)
-        ray.around = tuple(place for place in around if place >= 0)
+        ray.around = tuple([place for place in around if place >= 0])
     at_ends = [place for place in squares if holds(terrain, place, origin)]
     at_ends += [place for place in targets if holds(terrain, place, aim)]
-    ray.within = tuple(field.building_of[place] for place in at_ends)
-    ray.own = squares + targets
-    cross_edges(terrain, ray, line, squares)
-    ray.ends = tuple(place for place in line.squares if place in ray.own)
-    ray.squares = tuple(place for place in line.squares if place not in ray.own)
+    ray.within = tuple([field.building_of[place] for place in at_ends])
+    ray.ends = tuple([place for place in crossed if place in ray.own])
+    ray.squares = tuple([place for place in crossed if place not in ray.own])
     for place in ray.squares:
         if blocks(terrain, ray, place):
-            ray.block(BY_TERRAIN, place)
-        elif place not in ray.around:
+            return blocked(BY_TERRAIN, place)
+        if place not in ray.around:
             ray.penalty += terrain.obscures[place]
-    ray.runs = line.runs
-    meet_corners(terrain, ray, line.corners, squares)
-    return ray
+    ray.runs = runs
+    return ray if meet_corners(terrain, ray, corners, squares) else blocked(BY_CORNER, -1)
 
 
 def without_sides(terrain: Terrain, line: Line, targets: tuple[int, ...]) -> Line:
     """A line at a structure: the sides of its square are the target itself (AMB-68)."""
-    corners = tuple(
-        Corner(
-            corner.left,
-            corner.right,
-            other_edges(terrain, corner.left_edges, targets),
-            other_edges(terrain, corner.right_edges, targets),
+    crossed, edges, corners, runs, run_edges = line
+    open_corners = [
+        (
+            left,
+            right,
+            other_edges(terrain, left_edges, targets),
+            other_edges(terrain, right_edges, targets),
         )
-        for corner in line.corners
-    )
-    edges = other_edges(terrain, line.edges, targets)
-    run_edges = other_edges(terrain, line.run_edges, targets)
-    return Line(line.squares, edges, corners, line.runs, run_edges)
+        for left, right, left_edges, right_edges in corners
+    ]
+    edges = other_edges(terrain, edges, targets)
+    return crossed, edges, tuple(open_corners), runs, other_edges(terrain, run_edges, targets)
 
 
 def other_edges(
@@ -152,12 +153,14 @@ def blocks(terrain: Terrain, ray: Ray, place: int) -> bool:
     return building < 0 or building not in ray.within
 
 
-def cross_edges(terrain: Terrain, ray: Ray, line: Line, squares: tuple[int, ...]) -> None:
-    """Edges that the line crosses or runs in (HOS-8.46, 13.25)."""
+def cross_edges(
+    terrain: Terrain, ray: Ray, edges: tuple[int, ...], squares: tuple[int, ...]
+) -> Ray | None:
+    """Edges that the line crosses (HOS-8.46, 13.25); what is left of it if one blocks it."""
     field = terrain.field
     openings: list[int] = []
     obscuring: list[int] = []
-    for index in line.edges:
+    for index in edges:
         now = terrain.sides[index]
         edge = field.edges[index]
         if now == NOTHING:
@@ -165,22 +168,28 @@ def cross_edges(terrain: Terrain, ray: Ray, line: Line, squares: tuple[int, ...]
         if now == LINE:
             kind = field.lines[edge.line].kind
             if kind.blocks:
-                ray.block(BY_WALL, index)
-            elif kind.obscures and not at_edge(terrain, squares, index):
+                return blocked(BY_WALL, index)
+            if kind.obscures and not at_edge(terrain, squares, index):
                 ray.penalty += kind.obscures
                 obscuring.append(index)
         elif now == WALL:
-            ray.block(BY_WALL, index)
+            return blocked(BY_WALL, index)
         else:
             openings.append(index)
             near = edge.inside in ray.own or edge.outside in ray.own
             if edge.outer and not near:
-                ray.block(BY_OPENING, index)
-    for index in line.run_edges:
-        if edge_strength(terrain, index, False) == CLOSED:
-            ray.block(BY_WALL, index)
+                return blocked(BY_OPENING, index)
     ray.openings = tuple(openings)
     ray.obscuring_edges = tuple(obscuring)
+    return None
+
+
+def run_in_edges(terrain: Terrain, edges: tuple[int, ...]) -> Ray | None:
+    """The same for edges that the line runs in."""
+    for index in edges:
+        if edge_strength(terrain, index, False) == CLOSED:
+            return blocked(BY_WALL, index)
+    return None
 
 
 def at_edge(terrain: Terrain, squares: tuple[int, ...], edge: int) -> bool:
@@ -204,24 +213,28 @@ def edge_strength(terrain: Terrain, index: int, at_end: bool) -> int:
 
 def meet_corners(
     terrain: Terrain, ray: Ray, corners: tuple[Corner, ...], squares: tuple[int, ...]
-) -> None:
-    """Corner points on the way: kept where something is, or may come to be, on both sides."""
+) -> bool:
+    """Corner points on the way: kept where something is, or may come to be, on both sides.
+
+    False if one is closed for good.
+    """
     contacts: list[Contact] = []
-    for corner in corners:
-        left = tuple(place for place in corner.left if place not in ray.own)
-        right = tuple(place for place in corner.right if place not in ray.own)
-        left_now = side_strength(terrain, ray, left, corner.left_edges)
-        right_now = side_strength(terrain, ray, right, corner.right_edges)
+    for on_left, on_right, left_edges, right_edges in corners:
+        left = tuple([place for place in on_left if place not in ray.own])
+        right = tuple([place for place in on_right if place not in ray.own])
+        left_now = side_strength(terrain, ray, left, left_edges)
+        right_now = side_strength(terrain, ray, right, right_edges)
         if left_now == CLOSED and right_now == CLOSED:
-            ray.block(BY_CORNER, -1)
-        elif (left or left_now) and (right or right_now):
+            return False
+        if (left or left_now) and (right or right_now):
             ignored = any(
                 terrain.sides[edge] == LINE and at_edge(terrain, squares, edge)
-                for edge in corner.left_edges + corner.right_edges
+                for edge in left_edges + right_edges
                 if edge_strength(terrain, edge, True)
             )
-            contacts.append(Contact(left, right, left_now, right_now, ignored))
+            contacts.append((left, right, left_now, right_now, ignored))
     ray.contacts = tuple(contacts)
+    return True
 
 
 def side_strength(
@@ -257,19 +270,17 @@ def look(s: HeroesState, ray: Ray, infantry: bool) -> int:
         if amount == CLOSED:
             return BLOCKED
         penalty += amount
-    for contact in ray.contacts:
-        left_now = contact.left_now
-        if left_now != CLOSED and any(stops(s, place, infantry) for place in contact.left):
+    for on_left, on_right, left_now, right_now, ignored in ray.contacts:
+        if left_now != CLOSED and any(stops(s, place, infantry) for place in on_left):
             left_now = CLOSED
         if left_now == 0:
             continue
-        right_now = contact.right_now
-        if right_now != CLOSED and any(stops(s, place, infantry) for place in contact.right):
+        if right_now != CLOSED and any(stops(s, place, infantry) for place in on_right):
             right_now = CLOSED
         amount = min(left_now, right_now)
         if amount == CLOSED:
             return BLOCKED
-        if not contact.ignored:
+        if not ignored:
             penalty += amount
     return penalty
 

@@ -14,6 +14,7 @@ from sandtable.games.heroes import names
 from sandtable.games.heroes.land import areas, effects
 from sandtable.games.heroes.land.ground import SMOKE, wreck_kind
 from sandtable.games.heroes.land.nearby import Point
+from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.rays import BLOCKED, BY_TERRAIN, Ray, look, stops
 from sandtable.games.heroes.pack.counters import HEAVY
 from sandtable.games.heroes.status import ABOARD
@@ -62,23 +63,11 @@ class Sight:
 
 def points_of(s: HeroesState, unit: int) -> list[Point]:
     """The points that a unit looks from and is looked at in."""
-    nearby = s.battle.field.nearby
-    places = s.places_of(unit)
-    if len(places) < 2 or s.standing[unit] == ABOARD:
-        return [nearby.centre(place) for place in places]
-    return nearby.five(places[0], places[1])
+    return s.battle.field.nearby.points(s.places_of(unit), s.standing[unit] == ABOARD)
 
 
 def spaced(s: HeroesState, own: tuple[int, ...], aimed: tuple[int, ...]) -> int:
-    """Range: the smallest distance of any of the looker's squares (HOS-8.52, AMB-48)."""
-    centres = s.battle.field.centres
-    least = 1_000
-    for one in own:
-        ax, ay = centres[one]
-        for other in aimed:
-            bx, by = centres[other]
-            least = min(least, squares.distance(ax, ay, bx, by))
-    return least
+    return s.battle.field.nearby.spaced(own, aimed)
 
 
 def distance(s: HeroesState, one: int, other: int) -> int:
@@ -101,13 +90,20 @@ def infantry_blocks(s: HeroesState, looker: int, target: int) -> bool:
     )
 
 
-def ray_between(
-    s: HeroesState, own: tuple[int, ...], start: Point, others: tuple[int, ...], end: Point
-) -> Ray:
-    """The line between a point of a unit on some squares and one of a unit on others."""
-    if len(own) == 1 and len(others) == 1:
-        return s.terrain.ray(own[0], others[0])
-    return s.terrain.long_ray((start.x, start.y), own, (end.x, end.y), others)
+def open_lines(s: HeroesState, looker: int, target: int) -> tuple[OpenLine, ...]:
+    """The lines between the points of two units that no wall cuts."""
+    return s.terrain.open.between(
+        s.places_of(looker),
+        s.standing[looker] == ABOARD,
+        s.places_of(target),
+        s.standing[target] == ABOARD,
+    )
+
+
+def ray_along(s: HeroesState, looker: int, target: int, line: OpenLine) -> Ray:
+    """What lies on one of those."""
+    start, end = points_of(s, looker)[line[0]], points_of(s, target)[line[1]]
+    return s.terrain.ray_between(s.places_of(looker), start, s.places_of(target), end)
 
 
 def rays_between(s: HeroesState, looker: int, target: int) -> list[tuple[Point, Point, int, Ray]]:
@@ -118,7 +114,7 @@ def rays_between(s: HeroesState, looker: int, target: int) -> list[tuple[Point, 
     for start in points_of(s, looker):
         counted = counted_from(s, looker, start)
         for end in aims:
-            ray = ray_between(s, own, start, others, end)
+            ray = s.terrain.ray_between(own, start, others, end)
             found.append((start, end, spaced(s, counted, end.places), ray))
     return found
 
@@ -127,20 +123,27 @@ def lines_of_fire(
     s: HeroesState, firer: int, target: int, ignore_obstacles: bool = False
 ) -> list[Line]:
     """The lines that are not blocked, for an attack to choose from (HOS-8.49)."""
-    infantry = infantry_blocks(s, firer, target)
     limit = effects.sight_limit(s)
-    heavy = s.counter(target).kind == HEAVY
     lines: list[Line] = []
-    for start, end, range, ray in rays_between(s, firer, target):
-        if limit and range > limit:
-            continue
-        penalty = 0 if ignore_obstacles else look(s, ray, infantry)
-        if penalty == BLOCKED:
-            continue
-        line = Line(start, end, range, penalty, ray)
-        if heavy:
-            line.facings = squares.facings(start.x - end.x, start.y - end.y, s.heading[target])
-        lines.append(line)
+    if ignore_obstacles:
+        for start, end, range, ray in rays_between(s, firer, target):
+            if not limit or range <= limit:
+                lines.append(Line(start, end, range, 0, ray))
+    else:
+        infantry = infantry_blocks(s, firer, target)
+        starts, ends = points_of(s, firer), points_of(s, target)
+        for line in open_lines(s, firer, target):
+            i, j, range = line
+            if limit and range > limit:
+                continue
+            ray = ray_along(s, firer, target, line)
+            penalty = look(s, ray, infantry)
+            if penalty != BLOCKED:
+                lines.append(Line(starts[i], ends[j], range, penalty, ray))
+    if s.counter(target).kind == HEAVY:
+        heading = s.heading[target]
+        for seen in lines:
+            seen.facings = squares.facings(seen.ox - seen.ax, seen.oy - seen.ay, heading)
     return lines
 
 
@@ -148,8 +151,26 @@ def sees(s: HeroesState, looker: int, target: int) -> bool:
     """Is there a line, clear or obscured (HOS-8.8)?"""
     infantry = infantry_blocks(s, looker, target)
     limit = effects.sight_limit(s)
-    for _start, _end, range, ray in rays_between(s, looker, target):
-        if (not limit or range <= limit) and look(s, ray, infantry) != BLOCKED:
+    for line in open_lines(s, looker, target):
+        if limit and line[2] > limit:
+            continue
+        if look(s, ray_along(s, looker, target, line), infantry) != BLOCKED:
+            return True
+    return False
+
+
+def sees_clearly(s: HeroesState, looker: int, target: int, reach: int) -> bool:
+    """Is there a line that nothing obscures, of so many squares at most (0: any)?"""
+    own, others = s.places_of(looker), s.places_of(target)
+    if not set(own).isdisjoint(others):
+        return True
+    infantry = infantry_blocks(s, looker, target)
+    limit = effects.sight_limit(s)
+    for line in open_lines(s, looker, target):
+        range = line[2]
+        if (reach and range > reach) or (limit and range > limit):
+            continue
+        if look(s, ray_along(s, looker, target, line), infantry) == 0:
             return True
     return False
 

@@ -235,7 +235,8 @@ class Collapse(Procedure):
             inside = [
                 u for u in range(len(s.at)) if s.standing[u] == ON_FIELD and self._holds(s, u)
             ]
-            buried = [unit for unit in inside if s.is_infantry(unit)]
+            # By their squares: the order of the roster would tell who hides there (HOS-15.38).
+            buried = sorted([u for u in inside if s.is_infantry(u)], key=lambda u: s.at[u])
             s.terrain = s.terrain.with_fallen(self.part)
             events.append(Event("part-fallen", {"part": s.battle.field.parts[self.part].id}))
             self.go(s, stage=1, buried=tuple(buried))
@@ -250,16 +251,12 @@ class Collapse(Procedure):
             self.done(s)
             # The initiative holder puts all his units onto the ruins first (HOS-13.21).
             first = s.initiative
-            order = sorted(self.buried, key=lambda u: _turn(s, u, first))
+            order = sorted(self.buried, key=lambda u: s.side_of_unit(u) != first)
             s.then(*[Replacing(unit, self.part) for unit in order])
 
     def _holds(self, s: HeroesState, unit: int) -> bool:
         part_of = s.battle.field.part_of
         return any(part_of[place] == self.part for place in s.places_of(unit))
-
-
-def _turn(s: HeroesState, unit: int, first: int) -> tuple[bool, int]:
-    return s.side_of_unit(unit) != first, unit
 
 
 class Replacing(HeroesFrame):

@@ -20,6 +20,8 @@ from sandtable.games.heroes.land.field import (
     Field,
 )
 from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.land.nearby import Point
+from sandtable.games.heroes.land.open_lines import OpenLines
 from sandtable.games.heroes.land.rays import Ray
 from sandtable.games.heroes.land.walls import Walls
 from sandtable.games.heroes.moving import steps, zones
@@ -73,11 +75,17 @@ class Terrain:
         #: Lines of sight that were asked for: from centre to centre, and any others.
         self._rays: list[list[Ray | None]] = [[] for _ in range(count)]
         self._long_rays: dict[tuple[int, ...], Ray] = {}
+        self.open = OpenLines(self)
         #: What it was before its last change, and where that was: lines elsewhere are the same.
-        self._before = parent
+        self.before = parent
         self._changes: list[Box] = [] if parent is None else self._changed_since(parent)
         #: The squares under the blasts that were asked for.
         self.blasts: dict[tuple[int, int], list[int]] = {}
+        #: The Interspaces whose blast reaches a square; those that a grenade from it reaches, by
+        #: its range; those that have a structure under them.
+        self.blasts_on: dict[int, list[tuple[int, int]]] = {}
+        self.throws: dict[tuple[int, int], list[int]] = {}
+        self.breaking: frozenset[tuple[int, int]] | None = None
         self._watchers: dict[int, tuple[int, ...]] = {}
         dirty = list(range(count))
         if parent is not None:
@@ -152,8 +160,8 @@ class Terrain:
         ray = row[end]
         if ray is None:
             a, b = self.field.centres[start], self.field.centres[end]
-            if self._before is not None and self._is_as_before(a, b):
-                ray = self._before.ray(start, end)
+            if self.before is not None and self._keeps(a, b):
+                ray = self.before.ray(start, end)
             else:
                 ray = rays.resolve(self, a, (start,), b, (end,), False)
             row[end] = ray
@@ -176,16 +184,34 @@ class Terrain:
         if ray is None:
             if len(self._long_rays) >= KEPT_RAYS:
                 self._long_rays.clear()
-            if self._before is not None and self._is_as_before(origin, aim):
-                ray = self._before.long_ray(origin, squares, aim, targets, structure)
+            if self.before is not None and self._keeps(origin, aim):
+                ray = self.before.long_ray(origin, squares, aim, targets, structure)
             else:
                 ray = rays.resolve(self, origin, squares, aim, targets, structure)
             self._long_rays[key] = ray
         return ray
 
-    def _is_as_before(self, origin: tuple[int, int], aim: tuple[int, int]) -> bool:
+    def ray_between(
+        self, own: tuple[int, ...], start: Point, others: tuple[int, ...], end: Point
+    ) -> Ray:
+        """The line between a point of a unit on some squares and one of a unit on others."""
+        if len(own) == 1 and len(others) == 1:
+            return self.ray(own[0], others[0])
+        return self.long_ray((start.x, start.y), own, (end.x, end.y), others)
+
+    def _keeps(self, origin: tuple[int, int], aim: tuple[int, int]) -> bool:
         """Does a line (q-units) pass clear of all that has changed?"""
         return not any(meets(origin, aim, box) for box in self._changes)
+
+    def is_as_before(self, places: tuple[int, ...]) -> bool:
+        """Does all that has changed lie outside the rectangle around some squares?"""
+        xs = [self.field.centres[place][0] for place in places]
+        ys = [self.field.centres[place][1] for place in places]
+        left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+        return all(
+            box[2] < left or box[0] > right or box[3] < top or box[1] > bottom
+            for box in self._changes
+        )
 
     def _changed_since(self, parent: Terrain) -> list[Box]:
         """Where it differs from another terrain."""

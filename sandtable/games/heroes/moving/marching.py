@@ -56,8 +56,10 @@ def step(s: HeroesState, frame: Movement, action: Action, events: list[Event]) -
     """One square, or 45° on the spot."""
     unit = frame.unit
     left = frame.left(s)
-    for pace in movement.paces(s, frame.going(s), paces.stand_of(s, unit), left):
-        if pace.word == action[: len(pace.word)]:
+    going = frame.going(s)
+    for pace in movement.open_steps(s, going, paces.stand_of(s, unit), left):
+        named = pace.word == action[: len(pace.word)]
+        if named and movement.settles(s, going, pace, left - 1):
             facing = action[len(pace.word) :]
             heading = paces.heading_named(facing[0]) if facing else pace.stand.heading
             take(s, frame, pace, heading, events)

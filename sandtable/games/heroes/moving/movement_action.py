@@ -167,13 +167,17 @@ class Movement(HeroesFrame):
             and movement.can_assault(s, going, stand, left, self.target)
         )
 
-    def shots(self, s: HeroesState) -> list[Action]:
+    def may_fire(self, s: HeroesState) -> bool:
         """One Firing Action, in the Activation phase, never a second (HOS-16.24, 16.27, 21.17)."""
         if s.fired[self.unit] or s.phase != ACTIVATION or not in_play(s, self.unit):
-            return []
-        if not abilities.on_the_move(s, self.unit):
-            return []
-        return firing.legal(s, self.unit, ON_THE_MOVE)
+            return False
+        return abilities.on_the_move(s, self.unit)
+
+    def can_fire(self, s: HeroesState) -> bool:
+        return self.may_fire(s) and firing.can_fire(s, self.unit, ON_THE_MOVE)
+
+    def shots(self, s: HeroesState) -> list[Action]:
+        return firing.legal(s, self.unit, ON_THE_MOVE) if self.may_fire(s) else []
 
     def can_flip(self, s: HeroesState, going: Going, stand: Stand) -> bool:
         """Once, at the start or at the end (HOS-15.4, 15.20); aboard only as a 0-move (20.27)."""
@@ -292,7 +296,7 @@ class Movement(HeroesFrame):
 
     def settled(self, s: HeroesState) -> bool:
         if self.stage == FIRE:
-            return self.halted or not self.shots(s)
+            return self.halted or not self.can_fire(s)
         if self.stage != CHOICE or self.halted or self.over or not in_play(s, self.unit):
             return True
         stand, left = paces.stand_of(s, self.unit), self.left(s)

@@ -175,11 +175,9 @@ def beside(s: HeroesState, unit: int, other: int) -> bool:
 
 def distance(s: HeroesState, unit: int, target: int) -> int:
     """Squares between the nearest squares of two units, counted like a range (HOS-8.52)."""
-    return min([distance_to(s, unit, place) for place in s.places_of(target)])
+    return s.battle.field.nearby.spaced(s.places_of(unit), s.places_of(target))
 
 
 def distance_to(s: HeroesState, unit: int, place: int) -> int:
     """Squares from the nearest square of a unit to a place."""
-    to_x, to_y = s.battle.field.centres[place]
-    centres = [s.battle.field.centres[here] for here in s.places_of(unit)]
-    return min([squares.distance(x, y, to_x, to_y) for x, y in centres])
+    return s.battle.field.nearby.spaced(s.places_of(unit), (place,))

@@ -86,7 +86,4 @@ def spots(s: HeroesState, spotter: int, unit: int, limit: int) -> bool:
     """Clear sight only, and never from a heavy vehicle (HOS-15.16, 15.23)."""
     if s.is_heavy(spotter) or (limit and sight.distance(s, spotter, unit) > limit):
         return False
-    line = sight.to_unit(s, spotter, unit)
-    if line.blocked or line.penalty:
-        return False
-    return limit == 0 or line.range <= limit
+    return sight.sees_clearly(s, spotter, unit, limit)

@@ -42,11 +42,15 @@ def take(s: HeroesState, unit: int, place: int, events: list[Event]) -> None:
         return
     side = s.side_of_unit(unit)
     s.bonus[square] = -1
-    name = names.unit(s, unit)
-    at = s.name(place)
-    veiled: dict[str, Json] = {"unit": name, "square": at}
-    params: dict[str, Json] = {"unit": name, "square": at, "bonus": BONUS_KINDS[kind]}
-    events.append(Event("bonus-taken", params, (SIDES[side],), veiled))
+    whose, name, at = SIDES[side], names.unit(s, unit), s.name(place)
+    veiled: dict[str, Json] = {"side": whose, "unit": name, "square": at}
+    params: dict[str, Json] = {
+        "side": whose,
+        "unit": name,
+        "square": at,
+        "bonus": BONUS_KINDS[kind],
+    }
+    events.append(Event("bonus-taken", params, (whose,), veiled))
     if kind == CARD:
         s.then(BonusCards(side))
     elif kind == REDRAW:

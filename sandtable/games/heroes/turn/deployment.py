@@ -85,10 +85,17 @@ def free(s: HeroesState, unit: int, place: int) -> bool:
 
 def spots(s: HeroesState, unit: int) -> list[int]:
     """The squares for it, of a two-square vehicle for its front."""
-    places = area(s, unit)
-    found = [place for place in sorted(places) if free(s, unit, place)]
+    found = [place for place in sorted(area(s, unit)) if free(s, unit, place)]
     if s.counter(unit).size == 2:
-        found = [place for place in found if headings(s, unit, place, places)]
+        rears = set(found)
+        steps = s.terrain.steps[s.counter(unit).kind]
+        found = [
+            place
+            for place in found
+            if any(
+                step.to in rears and not paces.lies_across(s, unit, step) for step in steps[place]
+            )
+        ]
     return found
 
 
@@ -163,13 +170,23 @@ def state_word(s: HeroesState, unit: int, face: int) -> str:
 
 
 def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
-    """Actions that put it on one of these squares, with each side that may be up."""
-    word = names.word(s.unit(unit).id)
-    squares = [s.battle.field.words[place] for place in places]
-    up = [state_word(s, unit, face) for face in states(s, unit)]
-    if len(up) == 1:
-        return [(DEPLOY, word, square) for square in squares]
-    return [(DEPLOY, word, square, state) for square in squares for state in up]
+    """Actions that put it on one of these squares, with each side that may be up.
+
+    There are hundreds, and the same again for every unit that is put down: they are kept.
+    """
+    kept = s.battle.deployments.setdefault(unit, [])
+    if not kept:
+        word = names.word(s.unit(unit).id)
+        up = [state_word(s, unit, face) for face in states(s, unit)]
+        for square in s.battle.field.words:
+            if len(up) == 1:
+                kept.append([(DEPLOY, word, square)])
+            else:
+                kept.append([(DEPLOY, word, square, state) for state in up])
+    found: list[Action] = []
+    for place in places:
+        found += kept[place]
+    return found
 
 
 def put(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
@@ -204,13 +221,22 @@ class Deployment(HeroesFrame):
         self.side = side
 
     def settled(self, s: HeroesState) -> bool:
-        return not any(self.of_unit(s, unit, spots(s, unit)) for unit in waiting(s, self.side))
+        return not any(self.can_come(s, unit) for unit in waiting(s, self.side))
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.side],)
+
+    def can_come(self, s: HeroesState, unit: int) -> bool:
+        """Is there a square or a vehicle for it? What it is obliged to is one of its squares."""
+        places = area(s, unit)
+        short = s.counter(unit).size == 1
+        for place in places:
+            if free(s, unit, place) and (short or headings(s, unit, place, places)):
+                return True
+        return s.is_infantry(unit) and bool(self.aboard(s, unit, ""))
 
     def of_unit(self, s: HeroesState, unit: int, every: list[int]) -> list[Action]:
         """Onto a square, or aboard a vehicle that stands in the unit's own zone (HOS-20.28)."""

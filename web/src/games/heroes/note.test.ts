@@ -14,7 +14,6 @@ const NAMES = [
   'unit-g-mg34 = MG 34',
   'action-assault = Assault',
   'building-A = cottage',
-  'edge-window = window',
   'terrain-house_1 = small house',
 ];
 function spoken(): Words {
@@ -118,7 +117,7 @@ describe('a blocked shot', () => {
     );
 
   it('tells what is in the way', () => {
-    expect(blocked('side:4-0-4-2')).toBe('In the way: window, cottage.');
+    expect(blocked('side:4-0-4-2')).toBe('In the way: cottage.');
     expect(blocked('square:2-0')).toBe('In the way: small house.');
     expect(blocked('unit:g-mg34')).toBeNull();
     expect(blocked('')).toBeNull();

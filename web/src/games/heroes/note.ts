@@ -61,7 +61,8 @@ export function oddsNote(
       ? look.obstacles.map(([what, each]) => obstacle(what, each, description, view, words))
       : [row(key, -amount, words)],
   );
-  if (look && !odds.parts.some(([key]) => key === 'odds-long-range'))
+  const aimed = action[1]?.startsWith('unit:') === true;
+  if (look && aimed && !odds.parts.some(([key]) => key === 'odds-long-range'))
     rows.push({
       label: words.text('ui-hos-range', { range: look.range }),
       amount: '0',

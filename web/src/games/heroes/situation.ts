@@ -62,7 +62,7 @@ function named(id: unknown, battle: Battle, view: View, words: Words): string {
   return unit ? words.name('unit', unit.id) : words.text('ui-hos-now-nobody');
 }
 
-/** What blocks a line: "In the way: wall, long tenement." A unit is named by the engine itself. */
+/** What blocks a line: "In the way: long tenement." A unit is named by the engine itself. */
 export function because(refusal: Refusal, view: View, description: Description, words: Words): string | null {
   if (refusal.key !== 'refusal-sight-blocked') return null;
   const battle = battleOf(description);
@@ -74,8 +74,8 @@ export function because(refusal: Refusal, view: View, description: Description, 
     if (line) return words.text('ui-hos-in-the-way', { what: words.name('terrain', line.kind) });
     if (!edge || edge.on_it === 'nothing') return null;
     const building = `building-${battle.parts.get(edge.parts[0] ?? '')?.building}`;
-    const what = [words.text(`edge-${edge.on_it}`), ...(words.has(building) ? [words.text(building)] : [])];
-    return words.text('ui-hos-in-the-way', { what: what.join(', ') });
+    const what = words.has(building) ? words.text(building) : words.text(`edge-${edge.on_it}`);
+    return words.text('ui-hos-in-the-way', { what });
   }
   if (by.startsWith('square:'))
     return words.text('ui-hos-in-the-way', { what: words.name('terrain', groundOf(battle, view, id)) });

@@ -246,7 +246,10 @@ act-split = Divide the fire{ act-with }
 act-split-suppress = Divide Suppressive Fire{ act-with }
 act-howitzer = Shell { $point }{ act-with }
 act-indirect = Indirect Fire at { $point }{ act-with }
-act-flame = Flame, aim: { $aim }{ act-with }
+act-flame = { $square-id ->
+    [none] Flame, aim: { $aim }{ act-with }
+   *[other] Flame from { $square }, aim: { $aim }{ act-with }
+}
 act-flame-room = Flame through { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

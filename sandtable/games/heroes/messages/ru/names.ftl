@@ -246,7 +246,10 @@ act-split = Разделить огонь{ act-with }
 act-split-suppress = Разделить огонь на подавление{ act-with }
 act-howitzer = Гаубица, цель — { $point }{ act-with }
 act-indirect = Непрямой огонь, цель — { $point }{ act-with }
-act-flame = Пламя, цель: { $aim }{ act-with }
+act-flame = { $square-id ->
+    [none] Пламя, цель: { $aim }{ act-with }
+   *[other] Пламя с { $square }, цель: { $aim }{ act-with }
+}
 act-flame-room = Пламя через { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

@@ -246,7 +246,10 @@ act-split = Розділити вогонь{ act-with }
 act-split-suppress = Розділити вогонь на придушення{ act-with }
 act-howitzer = Гаубиця, ціль — { $point }{ act-with }
 act-indirect = Непрямий вогонь, ціль — { $point }{ act-with }
-act-flame = Полум’я, ціль: { $aim }{ act-with }
+act-flame = { $square-id ->
+    [none] Полум’я, ціль: { $aim }{ act-with }
+   *[other] Полум’я з { $square }, ціль: { $aim }{ act-with }
+}
 act-flame-room = Полум’я крізь { $side }{ act-with }
 act-demolish = { $part-id ->
     [none] { $wreck-id ->

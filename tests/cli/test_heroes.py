@@ -135,7 +135,7 @@ def test_a_field_that_is_too_wide_is_cut_between_two_boards() -> None:
 
 UNITS: dict[str, Any] = {
     "s-t34stz": {"at": "5-7", "rear": "4-7", "heading": "e", "token": "2"},
-    "s-ptrd-1": {"at": "9-7", "shows": "hidden", "alias": 1, "known": False},
+    "s-ptrd": {"at": "9-7", "shows": "hidden", "alias": 1, "known": False},
     "g-pz3": {"at": "8-10", "rear": "8-11", "heading": "n", "damage": ["tracks"]},
     "g-spaeher": {"at": "1-7", "shows": "inactive", "suppression": 2, "activated": True},
 }

@@ -71,12 +71,13 @@ def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
         assert state.outcome is not None
 
 
-def test_refusals_and_odds_tell_a_seat_nothing_that_it_cannot_see(table: Table) -> None:
+def test_refusals_odds_and_guides_tell_a_seat_nothing_that_it_cannot_see(table: Table) -> None:
     rng = random.Random(1)
     strange = Strange([moment for _, moment in table.moments(10)], rng)
     for number, moment in table.moments(10):
         for seat in moment.before.seats:
             other = guess(table, moment.before, seat, number)
+            assert dump(moment.before.guides(seat)) == dump(other.guides(seat))
             for action in strange.actions(moment.before.legal(moment.seat)):
                 assert moment.before.why_not(seat, action) == other.why_not(seat, action)
             for action in moment.before.legal(seat):

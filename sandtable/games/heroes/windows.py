@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.heroes import hosts
 from sandtable.games.heroes.battle import SIDES, Card
-from sandtable.games.heroes.cards import bonuses, plays
+from sandtable.games.heroes.cards import bonuses, hands, plays
 from sandtable.games.heroes.fire import gear
 from sandtable.games.heroes.frames import HeroesFrame
 from sandtable.games.heroes.status import ACTIVATION, SUPPLY
@@ -127,17 +127,10 @@ def of_card(
 
 def could_hold(s: HeroesState, side: int, moment: str) -> bool:
     """Could a side hold something to play, as far as its opponent can know?"""
-    if not s.hands[side]:
-        return False
     window = window_of(s, moment, side)
     bonus = bonuses.kinds(s, side, moment)
-    deck = s.battle.deck[side]
-    for kind in set(deck):
-        card = s.battle.cards[kind]
-        fits = (window and window in card.windows) or (bonus and card.bonus in bonus)
-        if fits and deck.count(kind) > s.discard[side].count(kind):
-            return True
-    return False
+    cards = [s.battle.cards[kind] for kind in hands.conceivable(s, side)]
+    return any(window in card.windows or card.bonus in bonus for card in cards)
 
 
 def asks(s: HeroesState, side: int, moment: str) -> bool:

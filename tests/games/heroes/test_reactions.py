@@ -129,3 +129,21 @@ def test_a_firing_position_gives_the_ability() -> None:
 def test_a_crew_lends_the_ability() -> None:
     t = Table(open_ground(9, 3), {"g-thoss": "in g-pz3 #1", "g-pz3": "2-1 e", "s-rifle-1": "6-1"})
     assert reactions.reactors(t.s, t.u("s-rifle-1")) == [t.u("g-pz3")]
+
+
+@pytest.mark.rule("HOS-16.94", "HOS-31.1")
+def test_with_hands_concealed_a_grenade_in_the_hand_is_not_told_by_the_question() -> None:
+    """The gun looks away: only a thrown grenade could answer, and only its owner knows of it."""
+
+    def asked(*, concealed: bool, hand: tuple[str, ...]) -> bool:
+        t = Table(open_ground(12, 7), {"g-mg42": "5-3 e #1", "s-rifle-1": "3-3"})
+        t.s.options = {**t.s.options, "conceal_hands": concealed}
+        t.hold(1, *hand)
+        trigger(t, "s-rifle-1").advance()
+        return t.s.actors() == ("german",)
+
+    assert asked(concealed=False, hand=("gc-bundle",))
+    assert not asked(concealed=False, hand=("gc-go",))
+    assert asked(concealed=True, hand=("gc-bundle",))
+    assert asked(concealed=True, hand=("gc-go",))
+    assert not asked(concealed=True, hand=())

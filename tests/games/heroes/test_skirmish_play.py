@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.games.heroes.game import Heroes
 from tests.conformance import heroes
-from tests.conformance.play import dump
+from tests.conformance.play import dump, through_json
 from tests.games.heroes.test_skirmish import drawn
 
 pytestmark = pytest.mark.long
@@ -20,23 +20,39 @@ EVERY = 17
 @pytest.mark.parametrize("seed", range(50))
 def test_a_random_skirmish_is_played_to_its_end(seed: int) -> None:
     options = {"together": seed % 2 == 0, "conceal_hands": seed % 3 == 0}
-    rng, chance = random.Random(seed), sandtable.Seeded(seed)
-    state = GAME.start(drawn(seed)[0], chance, options)
+    rng = random.Random(seed)
+    recorder = sandtable.Recorder(GAME, drawn(seed)[0], sandtable.Seeded(seed), options)
+    state = recorder.state
     steps = 0
     while state.actors():
         seat = rng.choice(state.actors())
         action = rng.choice(state.legal(seat))
         looked_at = steps % EVERY == seed % EVERY
-        before = state.to_json() if looked_at else {}
-        state.apply(seat, action, chance)
+        before = state.clone()
+        recorder.apply(seat, action)
         if looked_at:
+            heroes.check(GAME, before.to_json(), state.to_json())
+            assert before.why_not(seat, action) is None
+            assert before.legal(seat) == GAME.from_json(before.to_json()).legal(seat)
             after = state.to_json()
-            heroes.check(GAME, before, after)
-            assert dump(GAME.from_json(after).to_json()) == dump(after)
-            for watcher in state.seats:
-                view = state.view(watcher)
-                guess = GAME.determinize(view, rng)
-                assert dump(guess.view(watcher)) == dump(view)
-                assert guess.legal(watcher) == state.legal(watcher)
+            assert dump(GAME.from_json(through_json(after)).to_json()) == dump(after)
+            for watcher in (*state.seats, None):
+                compare(state, watcher, rng)
         steps += 1
     assert state.outcome is not None
+    record = sandtable.Record.from_text(recorder.record.to_text())
+    assert record.verify(GAME).digest() == state.digest()
+
+
+def compare(state: sandtable.State, watcher: str | None, rng: random.Random) -> None:
+    """Another position that looks the same to somebody tells him the same by every door."""
+    view = state.view(watcher)
+    guess = GAME.determinize(through_json(view), rng)
+    assert dump(guess.view(watcher)) == dump(view)
+    if watcher is None:
+        return
+    assert guess.legal(watcher) == state.legal(watcher)
+    assert dump(guess.guides(watcher)) == dump(state.guides(watcher))
+    for action in rng.sample(state.legal(watcher), min(3, len(state.legal(watcher)))):
+        told = [odds.to_json() for odds in state.odds(watcher, action)]
+        assert told == [odds.to_json() for odds in guess.odds(watcher, action)]

@@ -51,6 +51,14 @@ def draw_cards(s: HeroesState, side: int, count: int, chance: Chance, events: li
         events.append(Event("drew", params, (SIDES[side],), veiled))
 
 
+def conceivable(s: HeroesState, side: int) -> list[int]:
+    """The kinds of cards that a hand could hold, as far as the opponent can know."""
+    if not s.hands[side]:
+        return []
+    deck, shown = s.battle.deck[side], s.discard[side]
+    return [kind for kind in sorted(set(deck)) if deck.count(kind) > shown.count(kind)]
+
+
 def discard_card(s: HeroesState, side: int, card: int) -> None:
     """A card goes from the hand to the discards, which everyone may see (HOS-21.32)."""
     s.hands[side].remove(card)

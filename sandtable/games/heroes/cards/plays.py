@@ -145,13 +145,9 @@ def answerable(s: HeroesState, side: int) -> bool:
     other = 1 - side
     if answers(s, other):
         return True
-    if not s.options["conceal_hands"] or not s.hands[other]:
+    if not s.options["conceal_hands"]:
         return False
-    deck = s.battle.deck[other]
-    return any(
-        s.battle.cards[kind].effect == CANCEL and deck.count(kind) > s.discard[other].count(kind)
-        for kind in set(deck)
-    )
+    return any(s.battle.cards[kind].effect == CANCEL for kind in hands.conceivable(s, other))
 
 
 class Answer(HeroesFrame):

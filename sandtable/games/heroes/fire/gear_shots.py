@@ -41,7 +41,13 @@ def shots(s: HeroesState, unit: int, target: int = -1) -> list[Action]:
         for option in gear.open_to(s, unit, effect):
             paid = s.battle.options[option]
             found += aimed(s, unit, effect, paid, gear.option_word(s, option))
-    for kind in sorted(set(s.hands[s.side_of_unit(unit)])):
+    return found + by_cards(s, unit, sorted(set(s.hands[s.side_of_unit(unit)])))
+
+
+def by_cards(s: HeroesState, unit: int, kinds: list[int]) -> list[Action]:
+    """What infantry might throw with cards of these kinds."""
+    found: list[Action] = []
+    for kind in kinds:
         card = s.battle.cards[kind]
         if plays.OWN_FIRE in card.windows and card.effect in HARMFUL:
             found += aimed(s, unit, card.effect, card, plays.card_word(card))

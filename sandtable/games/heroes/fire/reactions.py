@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes import abilities, names
 from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.cards import hands
 from sandtable.games.heroes.fire import aiming, firing, hits, shots
 from sandtable.games.heroes.fire.kinds_of_fire import REACTION
 from sandtable.games.heroes.frames import HeroesFrame
@@ -30,12 +31,27 @@ REACT: Final = "react"
 
 def open(s: HeroesState, unit: int) -> None:
     """Ask the enemy of a unit whether he reacts to it, if anybody can."""
-    if reactors(s, unit):
+    if is_asked(s, unit):
         s.then(Reaction(unit))
+
+
+def is_asked(s: HeroesState, unit: int) -> bool:
+    """Can anybody react? Hands may be concealed by asking whoever could hold what it takes."""
+    if reactors(s, unit):
+        return True
+    if not s.options["conceal_hands"]:
+        return False
+    kinds = hands.conceivable(s, 1 - s.side_of_unit(unit))
+    return any(shots.any_by_cards(s, other, kinds, unit) for other in watchers(s, unit))
 
 
 def reactors(s: HeroesState, unit: int) -> list[int]:
     """The units that may fire at the one that has moved or fired (HOS-16.94)."""
+    return [other for other in watchers(s, unit) if firing.can_fire(s, other, REACTION, unit)]
+
+
+def watchers(s: HeroesState, unit: int) -> list[int]:
+    """The units that could react to this one if they had a shot."""
     if s.phase != ACTIVATION:
         return []
     side = 1 - s.side_of_unit(unit)
@@ -49,7 +65,6 @@ def reactors(s: HeroesState, unit: int) -> list[int]:
         and not s.is_activated(other)
         and other not in active
         and abilities.has_opportunity(s, other)
-        and firing.can_fire(s, other, REACTION, unit)
     ]
 
 
@@ -72,7 +87,7 @@ class Reaction(HeroesFrame):
         return 1 - s.side_of_unit(self.unit)
 
     def settled(self, s: HeroesState) -> bool:
-        return not reactors(s, self.unit)
+        return not is_asked(s, self.unit)
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         s.frames.pop()

@@ -201,6 +201,17 @@ def _with_gear(
                 found.setdefault(words, -1)
 
 
+def any_by_cards(s: HeroesState, unit: int, kinds: list[int], target: int) -> bool:
+    """Would a unit that reacts have a shot at the target with a card of these kinds?"""
+    return (
+        s.is_infantry(unit)
+        and may_use_gear(s, unit, REACTION)
+        and any(
+            covers(s, unit, Shot(s, words), target) for words in gear_shots.by_cards(s, unit, kinds)
+        )
+    )
+
+
 def may_use_gear(s: HeroesState, unit: int, origin: str) -> bool:
     """Does something allow alternative fire now (HOS-8.33)?"""
     face = s.shows(unit)

@@ -1,4 +1,7 @@
-"""Take the pictures in docs/screenshots, of games that go the same way every time."""
+"""Take the pictures in docs/screenshots, of games that go the same way every time.
+
+With names of pictures only those are taken: `tools/screenshots.py heroes skirmish`.
+"""
 
 import sys
 import tempfile
@@ -10,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.conftest import FLAGS, find_chromium
 from tests.browser.playing import click, look, until_deciding
+from tests.browser.positions import LAST_TURN
 from tests.browser.visitor import Visitor
 from tests.server.player import Message
 from tests.server.prepared import Prepared, prepare
@@ -29,6 +33,33 @@ main()
 US = {"us": "Ann", "germany": "Ben"}
 LRDG = {"lrdg": "Ann", "italy": "Ben"}
 ALLIES = {"allies": "Ann", "axis": "Ben"}
+GERMANS = {"german": "Ann", "soviet": "Ben"}
+#: Heroes of Stalingrad: the assault section has its turn, and enemies in sight.
+ASSAULT = {
+    **LAST_TURN,
+    "phase": "activation",
+    "decision": [
+        {"frame": "turn", "stage": 8},
+        {"frame": "alternation", "stage": 0, "due": "soviet"},
+        {
+            "frame": "activation",
+            "unit": "g-stoss",
+            "move": True,
+            "fire": True,
+            "double": False,
+            "inspired": False,
+            "acted": False,
+        },
+    ],
+    "units": {
+        **LAST_TURN["units"],
+        "g-stoss": {"at": "5-3", "token": "1", "resolved": True},
+        "g-pzgren-1": {"at": "2-5", "token": "2"},
+        "g-pzgren-2": {"at": "11-0", "token": "3"},
+    },
+    "unplaced": {},
+    "revealed": {"german": 1, "soviet": 0},
+}
 
 
 def attacks(offer: Message) -> list[list[str]]:
@@ -56,7 +87,12 @@ def beach(offer: Message) -> bool:
     return min(offer["view"]["medals"].values()) >= 1 and len(attacks(offer)) >= 3
 
 
-def main() -> None:
+def at_once(offer: Message) -> bool:
+    """The position is the picture."""
+    return True
+
+
+def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     command = (sys.executable, "-c", KNOWN_DICE, "serve")
     with (
@@ -65,16 +101,18 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        Album(chromium, server).take_all()
+        Album(chromium, server, wanted).take_all()
         chromium.close()
 
 
 class Album:
     """All pictures of one visit."""
 
-    def __init__(self, chromium: Browser, server: Server) -> None:
+    def __init__(self, chromium: Browser, server: Server, wanted: list[str]) -> None:
         self.chromium = chromium
         self.server = server
+        #: Names of pictures; empty: all of them.
+        self.wanted = wanted
         address = server.address
         self.normandy = prepare(address, "normandy", "la-huberderie", US, until=firefight)
         #: Ann sits at all tables, so that her lobby has something to show.
@@ -87,6 +125,7 @@ class Album:
         self.north_africa = prepare(
             address, "north-africa", "vulnerable-camp", LRDG, until=raid, cookies=known
         )
+        self.heroes = prepare(address, "heroes", ASSAULT, GERMANS, until=at_once, cookies=known)
 
     def take_all(self) -> None:
         for width, theme in ((width, theme) for width in SIZES for theme in THEMES):
@@ -96,30 +135,41 @@ class Album:
                 ("north-africa", self.north_africa),
                 ("memoir44", self.memoir44),
             ):
-                self.take_table(name, prepared, width, theme)
+                shot = attacks(prepared.offer)[0]
+                self.take_table(name, prepared, shot[1:], width, theme)
+            self.take_table("heroes", self.heroes, ["fire", "unit:s-rifle"], width, theme)
             replay = f"/replay/{self.finished.table}?at=14&seat=us"
             for name, path in {
                 "replay": replay,
                 "rules": "/rules/normandy#NOR-16.3",
                 "lesson": "/learn/memoir44",
                 "scenarios": "/scenarios/memoir44/sword-beach",
+                "skirmish": "/skirmish/heroes",
             }.items():
                 if (width == 1440) or (theme == "light"):
                     self.take(name, width, theme, path)
 
     def take(self, name: str, width: int, theme: str, path: str) -> None:
         """A page as it opens."""
+        if self.wanted and name not in self.wanted:
+            return
         visitor = self.visitor(width, theme)
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
+        if name == "skirmish":
+            visitor.page.get_by_label("Ready army").select_option(index=2)
         self.save(visitor, name, width, theme)
 
-    def take_table(self, name: str, prepared: Prepared, width: int, theme: str) -> None:
-        """A table at which the next shot is being aimed."""
+    def take_table(
+        self, name: str, prepared: Prepared, shot: list[str], width: int, theme: str
+    ) -> None:
+        """A table at which the next shot is being aimed, by these words."""
+        if self.wanted and name not in self.wanted:
+            return
         visitor = self.visitor(width, theme)
         visitor.go(f"/table/{prepared.table}")
         until_deciding(visitor)
-        aim(visitor.page, attacks(prepared.offer)[0])
+        aim(visitor.page, shot)
         self.save(visitor, name, width, theme)
 
     def visitor(self, width: int, theme: str) -> Visitor:
@@ -142,9 +192,9 @@ class Album:
         visitor.context.close()
 
 
-def aim(page: Page, action: list[str]) -> None:
+def aim(page: Page, shot: list[str]) -> None:
     """Choose what shoots, then its target: the odds are shown, and no die is rolled."""
-    for word in action[1:]:
+    for word in shot:
         things = [thing for thing in look(page)["things"] if thing["word"] == word]
         assert things, f"{word} is not lit"
         click(page, things[0])
@@ -152,4 +202,4 @@ def aim(page: Page, action: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

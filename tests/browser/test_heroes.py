@@ -1,4 +1,4 @@
-"""Heroes of Stalingrad: reactions, assaults and templates at the table; what a newcomer can read."""
+"""Heroes of Stalingrad: reactions, assaults, templates; armies; what a newcomer can read."""
 
 import re
 

@@ -136,6 +136,7 @@ def test_a_field_that_is_too_wide_is_cut_between_two_boards() -> None:
 UNITS: dict[str, Any] = {
     "s-t34stz": {"at": "5-7", "rear": "4-7", "heading": "e", "token": "2"},
     "s-ptrd": {"at": "9-7", "shows": "hidden", "alias": 1, "known": False},
+    "s-militia-2": {"at": "10-7"},
     "g-pz3": {"at": "8-10", "rear": "8-11", "heading": "n", "damage": ["tracks"]},
     "g-spaeher": {"at": "1-7", "shows": "inactive", "suppression": 2, "activated": True},
 }
@@ -145,7 +146,7 @@ def test_units_show_their_side_facing_and_suppression() -> None:
     made = table("tractor-works-gate")
     state = position("tractor-works-gate", units=UNITS)
     row = board(made, state.view("soviet"))[16]
-    assert row == "H │   │[S!│   │.  │(=)│(T→│   │   │   │(P1│   │   │   │   │"
+    assert row == "H │   │[S!│   │.  │(=)│(T→│   │   │   │(P)│(M2│   │   │   │"
     assert "(?)" in board(made, state.view("german"))[16]
     rows = board(made, state.view("german"))
     assert rows[22][34:39] == "│[P↑│"
@@ -171,10 +172,11 @@ def test_sheets_tell_values_states_and_markers() -> None:
     rows = sheets.splitlines()
     assert "tracks" in next(row for row in rows if row.startswith("P Panzer III"))
     assert "!2, •" in next(row for row in rows if "Reconnaissance" in row)
-    assert "H10" in next(row for row in rows if row.startswith("P1 "))
+    assert "H10" in next(row for row in rows if row.startswith("P PTRD"))
+    assert "H11" in next(row for row in rows if row.startswith("M2 "))
     unseen = printed(made.supply(state.view("german"))).splitlines()
     assert "H10" in next(row for row in unseen if row.startswith("? Hidden Soviet unit"))
-    assert not any(row.startswith("P1 ") for row in unseen)
+    assert not any(row.startswith("P PTRD") for row in unseen)
 
 
 # Cards and choices.
@@ -196,7 +198,7 @@ def test_an_open_view_shows_both_hands_and_everybody() -> None:
     hands = {"soviet": ["sc-rush"], "german": ["gc-rush"]}
     state = position("tractor-works-gate", units=UNITS, hands=hands)
     view = open_view(state)
-    assert "(P1" in board(made, view)[16]
+    assert "(P)" in board(made, view)[16]
     for seat in state.seats:
         assert "Rush into Action" in lines_of(made.hand(view, seat, [], 80))
 

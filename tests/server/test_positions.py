@@ -72,6 +72,7 @@ def test_a_position_tells_what_it_holds(server: House) -> None:
         ("north-africa", "murzuk", {}),
         ("memoir44", "pegasus-bridge", {"allies_seats": 2}),
         ("memoir44", "omaha-beach-overlord", {"allies_seats": 4, "axis_seats": 4}),
+        ("heroes", "patient-eyes", {"conceal_hands": True, "together": True}),
     ],
 )
 def test_a_position_of_any_game_is_read_and_played_on(
@@ -240,6 +241,57 @@ def test_nothing_hidden_is_told_to_those_who_did_not_open_it(server: House) -> N
     assert "position" not in json.loads(text)["description"]
     assert error_of(bob.get(f"/api/tables/{table}/position"), 409)["key"] == "not-finished"
     assert error_of(ann.get(f"/api/tables/{table}/position"), 409)["key"] == "not-finished"
+
+
+def in_the_dark() -> dict[str, Any]:
+    """A position of Heroes of Stalingrad in which both sides have something hidden."""
+    game, rng, chance = sandtable.game("heroes"), random.Random(2), Seeded(2)
+    state = game.start("patient-eyes", chance)
+    while True:
+        seat = rng.choice(state.actors())
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+        position: dict[str, Any] = json.loads(json.dumps(state.to_json()))
+        if position["phase"] == "activation" and all(
+            unknown_units(position, side) and tokens_down(position, side) for side in state.seats
+        ):
+            return position
+
+
+def units_of(position: dict[str, Any], side: str) -> dict[str, Any]:
+    """Ids of units begin with the letter of their side."""
+    return {id: unit for id, unit in position["units"].items() if id[0] == side[0]}
+
+
+def unknown_units(position: dict[str, Any], side: str) -> list[str]:
+    return [id for id, unit in units_of(position, side).items() if not unit.get("known", True)]
+
+
+def tokens_down(position: dict[str, Any], side: str) -> list[str]:
+    units = units_of(position, side)
+    return [id for id, unit in units.items() if "token" in unit and not unit.get("resolved")]
+
+
+@pytest.mark.rule("HOS-3.19", "HOS-15.38", "HOS-21.1")
+@pytest.mark.parametrize(("mine", "other"), [("soviet", "german"), ("german", "soviet")])
+def test_hands_tokens_and_hidden_units_are_not_told_with_a_position(
+    server: House, mine: str, other: str
+) -> None:
+    """The guest who joins a position of Heroes of Stalingrad sees it with his own eyes."""
+    position = in_the_dark()
+    ann, bob = server.person("Ann"), server.person("Bob")
+    opened = ann.post("/api/tables", plan_from(position, {other: "me", mine: "invite"})).json()
+    table = opened["table"]
+    bob.post(f"/api/tables/{table}/join", {"secret": opened["invites"][mine]})
+    with bob.at(table, mine) as line:
+        view, told = line.offer["view"], json.dumps(line.offer)
+    unknown = unknown_units(position, other)
+    assert not any(f'"{id}"' in told or f":{id}" in told for id in unknown)
+    assert len(view["hidden"]) == len(unknown)
+    assert sorted(view["own"]["hand"]) == sorted(position["hands"][mine])
+    assert not {"hands", "draw", "unplaced", "lost_numbers", "kept_bonus"} & set(view)
+    enemies = [*units_of(view, other).values(), *view["hidden"].values()]
+    covered = [unit for unit in enemies if unit.get("token") == "unknown"]
+    assert len(covered) == len(tokens_down(position, other))
 
 
 # Playing on.

@@ -44,14 +44,15 @@ def test_control_needs_open_infantry_and_no_enemy_infantry() -> None:
 
 
 def test_control_of_an_area_is_contested_by_hidden_enemies_too() -> None:
-    s = table("dark-water")
+    s = table("beside-the-elevator")
     room = [s.name(place) for place in s.battle.objectives[1].places]
-    stand(s, "s-smg-1", room[0])
-    stand(s, "g-spaeher", room[1])
-    s.face[unit(s, "g-spaeher")] = 1
+    stand(s, "g-stoss", room[0])
+    stand(s, "s-scouts", room[1])
+    s.face[unit(s, "s-scouts")] = 1
+    assert s.hidden(unit(s, "s-scouts"))
     events: list[Event] = []
     objectives.check_control(s, events)
-    assert s.control[1] == 1  # still the Germans, who held it at the start
+    assert s.control[1] == 0  # still the Soviets, who held it at the start
 
 
 @pytest.mark.rule("HOS-1.10", "HOS-30.3", "HOS-2.5")

@@ -29,10 +29,14 @@ from tests.server.player import Line, Player
 from tests.server.running import Server
 
 LOG = Path(__file__).with_name("RESULTS.md")
-TABLES = (
-    ("normandy", "la-huberderie", ("us", "germany")),
-    ("memoir44", "arracourt", ("allies", "axis")),
-)
+#: What is played, of each game; the tables take turns.
+SCENARIOS = {
+    "normandy": "la-huberderie",
+    "north-africa": "barce",
+    "memoir44": "arracourt",
+    "heroes": "gun-factory",
+}
+TABLES = tuple((id, SCENARIOS[id], sandtable.game(id).sides) for id in sandtable.games())
 AT_ONCE = 8  # tables that are set up at the same time
 MOST_LATENCY = 0.150  # seconds, p95
 MOST_UPDATE = 20_000  # bytes

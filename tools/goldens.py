@@ -5,6 +5,8 @@ a game that now goes another way. Names of games as arguments write those only.
 """
 
 import itertools
+import json
+import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -20,6 +22,10 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from tests.conformance import heroes
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 SEEDS = 100
@@ -268,6 +274,22 @@ MADE: dict[str, dict[str, Callable[[sandtable.Game], ScenarioSource]]] = {
 }
 
 
+#: So many skirmishes of random armies, played at random; only how they end is kept.
+SKIRMISHES = 50
+
+
+def random_skirmishes(game: sandtable.Game) -> dict[str, str]:
+    digests: dict[str, str] = {}
+    for seed in range(SKIRMISHES):
+        rng, chance = random.Random(seed), sandtable.Seeded(seed)
+        state = game.start(heroes.random_skirmish(seed), chance, heroes.skirmish_options(seed))
+        while state.actors():
+            seat = rng.choice(state.actors())
+            state.apply(seat, rng.choice(state.legal(seat)), chance)
+        digests[str(seed)] = state.digest()
+    return digests
+
+
 def games_of(game: sandtable.Game) -> Iterator[tuple[str, Played]]:
     for scenario in game.scenarios():
         yield f"scenario-{scenario}", play(game, scenario)
@@ -293,6 +315,9 @@ def main(ids: list[str]) -> None:
             text = played.recorder.record.to_text()
             (folder / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
             print(f"{id}/{name}: {played.recorder.state.outcome}", flush=True)
+        if id == Heroes.id:
+            text = json.dumps(random_skirmishes(game), indent=2) + "\n"
+            (folder / "skirmishes.json").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -215,9 +215,12 @@ def test_a_newcomer_reads_icons_odds_and_why_a_shot_is_blocked(
     why = ann.visitor.part("why-not")
     expect(why).to_contain_text("In the way: long tenement")
     expect(why.locator("a.rule")).to_have_attribute("href", re.compile(r"/rules/heroes#HOS-8\.7$"))
-    why.get_by_role("button", name="Close").click()
-    if width == 360:
+    if width == 360:  # the sheet of what was touched is in a tab
+        ann.page.locator('button[data-tab="log"]').click()
+        expect(ann.visitor.part("unit-sheet")).to_contain_text("Suppressive Fire May double")
+        check_fit(ann.visitor)
         return
+    why.get_by_role("button", name="Close").click()
     if width == 1024:  # the sheets are in the drawer
         ann.page.get_by_role("button", name="Log").click()
     ann.page.locator('.board [data-word="unit:s-maxim"]').hover(force=True)

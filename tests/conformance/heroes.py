@@ -207,6 +207,11 @@ def random_skirmish(seed: int) -> dict[str, Any]:
     return skirmish.make(rules, points, armies, chance) | {"id": f"skirmish-{seed}"}
 
 
+def skirmish_options(seed: int) -> dict[str, OptionValue]:
+    """Both options, on and off, with each other."""
+    return {"together": seed % 2 == 0, "conceal_hands": seed % 3 == 0}
+
+
 def variants() -> Iterable[tuple[str, ScenarioSource, dict[str, OptionValue]]]:
     """Skirmishes, and both options one by one: the bots take the other choice of each."""
     for seed in range(3):

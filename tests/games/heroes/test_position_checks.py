@@ -8,7 +8,8 @@ import pytest
 
 import sandtable
 from sandtable.kernel.start import open_position
-from tests.test_schemas_heroes_position import BY_HAND, GAME, changed, faults, label
+from tests.test_schemas import changed, faults, label
+from tests.test_schemas_heroes_position import BY_HAND, GAME
 from tests.test_schemas_heroes_position import POSITION as SCHEMA
 
 TURN: dict[str, Any] = {"frame": "turn", "stage": 7}
@@ -187,7 +188,8 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-JUNK = (None, True, -1, 0, 1, 7, 99, 10**30, 1.5, "", "x", [], {}, [1], ["x"], [None], {"a": 1})
+NUMBERS = (True, -1, 0, 1, 7, 99, 10**30, 1.5)
+JUNK: tuple[Any, ...] = (*NUMBERS, None, "", "x", [], {}, [1], ["x"], [None], {"a": 1})
 
 
 def spoilt(document: dict[str, Any], rng: random.Random) -> dict[str, Any]:

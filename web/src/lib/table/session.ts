@@ -91,6 +91,8 @@ export interface TableSession {
   readonly deciding: boolean;
   readonly refusal: Refusal | null;
   readonly hovered: string | null;
+  /** What is said of a thing that was chosen in vain. */
+  readonly remark: { readonly anchor: string | null } | null;
 
   /** What a word of an action is called. */
   nameOf(word: string): string;

@@ -13,12 +13,14 @@ GAMES = (
     ("memoir44", "arracourt"),
     ("memoir44", "pegasus-bridge"),
     ("memoir44", "omaha-beach-overlord"),
+    ("heroes", "gun-factory"),
 )
 #: Compiled: so many times the steps a second of python-chess.
 TIMES_CHESS = {
     ("normandy", "la-huberderie"): 6,
     ("north-africa", "barce"): 4,
     ("memoir44", "arracourt"): 3,
+    ("heroes", "gun-factory"): 1,
 }
 #: Interpreted: the same.
 TIMES_CHESS_INTERPRETED = {("normandy", "la-huberderie"): 2}
@@ -26,8 +28,10 @@ TIMES_CHESS_INTERPRETED = {("normandy", "la-huberderie"): 2}
 AHEAD_OF_OPENSPIEL = (("normandy", "la-huberderie"),)
 #: A step of the first costs at most so many times one of the second.
 AT_MOST = {(("memoir44", "omaha-beach-overlord"), ("memoir44", "pegasus-bridge")): 3}
-#: Answers that a player would not call a decision: they do not count as steps.
+#: Answers that a player would not call a decision: they do not count as steps. In Heroes of
+#: Stalingrad a unit that waits or stops has used its action, so that is one.
 UNCOUNTED = {
+    "heroes": frozenset({"decline", "done", "end", "hold", "pass"}),
     "memoir44": frozenset({"decline", "done", "end-battles", "end-moves", "pass", "stay"}),
 }
 

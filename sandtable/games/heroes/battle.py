@@ -281,7 +281,7 @@ class Battle:
         #: Of each unit that was asked for: the squares it may be put on.
         self.areas: dict[int, frozenset[int]] = {}
         #: Of each unit and square the actions that put it there, once they were asked for.
-        self.deployments: dict[int, list[list[Action]]] = {}
+        self.deployments: dict[int, list[tuple[Action, ...]]] = {}
         self.objectives: list[Objective] = []
         self.objective_named: dict[str, int] = {}
         self.points: list[Score] = []

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 #: Machine Gunner: how near to each other targets must be (HOS-16.53, AMB-94).
 LINK: Final = 2
+#: No square under a flame is more squares away; on another grid it may be half a square more.
+FLAME_LENGTH: Final = 4
 #: Fewer points cannot be split (HOS-16.87).
 LEAST_TO_SPLIT: Final = 2
 
@@ -330,7 +332,7 @@ def _arc_holds(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -> b
 
 def _flames(s: HeroesState, unit: int, arm: Arm, target: int, found: dict[Action, int]) -> None:
     side = s.side_of_unit(unit)
-    origins = affected.flame_origins(s, unit)
+    origins = affected.flame_origins(s, unit) if _near_flame(s, unit, target) else ()
     for origin in origins:
         for dx, dy in FLAME_AIMS:
             if not aiming.in_arc(s, unit, arm.weapon, 4 * dx, 4 * dy):
@@ -346,6 +348,12 @@ def _flames(s: HeroesState, unit: int, arm: Arm, target: int, found: dict[Action
         if _hits_one(s, side, affected.in_room(s, room), target):
             word = f"side:{s.battle.field.edges[edge].name}"
             found.setdefault(arm.words(FLAME_ROOM, word), arm.face)
+
+
+def _near_flame(s: HeroesState, unit: int, target: int) -> bool:
+    """Is an enemy so near that a flame could reach it?"""
+    wanted = [target] if target >= 0 else s.on_field(1 - s.side_of_unit(unit))
+    return any(sight.distance(s, unit, other) <= FLAME_LENGTH for other in wanted)
 
 
 def _hits_one(s: HeroesState, side: int, units: list[int], target: int) -> bool:

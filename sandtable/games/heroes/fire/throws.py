@@ -22,15 +22,16 @@ def distance(s: HeroesState, unit: int, hx: int, hy: int) -> int:
     return min([areas.interspaces(s.battle.field, place, hx, hy) for place in s.places_of(unit)])
 
 
-def points_in_reach(s: HeroesState, unit: int, reach: int) -> list[int]:
+def points_in_reach(s: HeroesState, unit: int, reach: int) -> tuple[int, ...]:
     """The Interspaces that a grenade of a unit reaches, by their numbers."""
     places = s.places_of(unit)
     if len(places) == 1:
         return from_square(s, places[0], reach)
-    return sorted({point for place in places for point in from_square(s, place, reach)})
+    found = {point for place in places for point in from_square(s, place, reach)}
+    return tuple(sorted(found))
 
 
-def from_square(s: HeroesState, place: int, reach: int) -> list[int]:
+def from_square(s: HeroesState, place: int, reach: int) -> tuple[int, ...]:
     """The same from one square; it follows from the terrain and is kept with it."""
     kept = s.terrain.throws
     if (place, reach) not in kept:
@@ -46,7 +47,7 @@ def from_square(s: HeroesState, place: int, reach: int) -> list[int]:
                         found.add(point)
                 elif not affected.inside_building(s, hx, hy):
                     found.add(point)
-        kept[place, reach] = sorted(found)
+        kept[place, reach] = tuple(sorted(found))
     return kept[place, reach]
 
 
@@ -109,7 +110,7 @@ def words(s: HeroesState, unit: int, reach: int, profile: str) -> list[str]:
     found: list[str] = []
     near = near_enemies(s, unit, reach)
     breaking = blast_points.breaking(s) if grenade.destruction else frozenset()
-    for point in points_in_reach(s, unit, reach) if near or breaking else []:
+    for point in points_in_reach(s, unit, reach) if near or breaking else ():
         hx, hy = field.points[point]
         if (hx, hy) in breaking or (
             near and affected.harms_enemy(s, side, affected.by_grenade(s, unit, hx, hy), grenade.cv)

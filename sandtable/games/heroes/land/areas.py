@@ -27,7 +27,7 @@ def under(field: Field, hx: int, hy: int) -> list[int]:
     return list(found)
 
 
-def blast(s: HeroesState, hx: int, hy: int) -> list[int]:
+def blast(s: HeroesState, hx: int, hy: int) -> tuple[int, ...]:
     """The places under a blast that no wall shields (HOS-28.11); off the field there are none."""
     key = (hx, hy)
     kept = s.terrain.blasts
@@ -36,11 +36,12 @@ def blast(s: HeroesState, hx: int, hy: int) -> list[int]:
     return kept[key]
 
 
-def _blast(terrain: Terrain, hx: int, hy: int) -> list[int]:
+def _blast(terrain: Terrain, hx: int, hy: int) -> tuple[int, ...]:
     field = terrain.field
     if not (0 <= hx <= 2 * field.width and 0 <= hy <= 2 * field.height):
-        return []
-    return [place for place in under(field, hx, hy) if not shielded(terrain, hx, hy, place)]
+        return ()
+    near = under(field, hx, hy)
+    return tuple([place for place in near if not shielded(terrain, hx, hy, place)])
 
 
 def points_over(field: Field, place: int) -> list[tuple[int, int]]:
@@ -50,12 +51,12 @@ def points_over(field: Field, place: int) -> list[tuple[int, int]]:
     return [point for point in near if point in field.point_at]
 
 
-def blasts_on(s: HeroesState, place: int) -> list[tuple[int, int]]:
+def blasts_on(s: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
     """The Interspaces on which a blast reaches a square, no wall shielding it."""
     kept = s.terrain.blasts_on
     if place not in kept:
         over = points_over(s.battle.field, place)
-        kept[place] = [(hx, hy) for hx, hy in over if place in blast(s, hx, hy)]
+        kept[place] = tuple([(hx, hy) for hx, hy in over if place in blast(s, hx, hy)])
     return kept[place]
 
 

@@ -73,18 +73,18 @@ class Terrain:
         self.controls: list[tuple[Control, ...]] = [()] * count
         self.controllers: list[tuple[int, ...]] = [()] * nodes
         #: Lines of sight that were asked for: from centre to centre, and any others.
-        self._rays: list[list[Ray | None]] = [[] for _ in range(count)]
+        self._rays: dict[int, Ray] = {}
         self._long_rays: dict[tuple[int, ...], Ray] = {}
         self.open = OpenLines(self)
         #: What it was before its last change, and where that was: lines elsewhere are the same.
         self.before = parent
         self._changes: list[Box] = [] if parent is None else self._changed_since(parent)
         #: The squares under the blasts that were asked for.
-        self.blasts: dict[tuple[int, int], list[int]] = {}
+        self.blasts: dict[tuple[int, int], tuple[int, ...]] = {}
         #: The Interspaces whose blast reaches a square; those that a grenade from it reaches, by
         #: its range; those that have a structure under them.
-        self.blasts_on: dict[int, list[tuple[int, int]]] = {}
-        self.throws: dict[tuple[int, int], list[int]] = {}
+        self.blasts_on: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.throws: dict[tuple[int, int], tuple[int, ...]] = {}
         self.breaking: frozenset[tuple[int, int]] | None = None
         self._watchers: dict[int, tuple[int, ...]] = {}
         dirty = list(range(count))
@@ -153,18 +153,15 @@ class Terrain:
 
     def ray(self, start: int, end: int) -> Ray:
         """What lies on the line between the centres of two squares, looking from the first."""
-        row = self._rays[start]
-        if not row:
-            row = [None] * len(self._rays)
-            self._rays[start] = row
-        ray = row[end]
+        key = start * len(self.field.places) + end
+        ray = self._rays.get(key)
         if ray is None:
             a, b = self.field.centres[start], self.field.centres[end]
             if self.before is not None and self._keeps(a, b):
                 ray = self.before.ray(start, end)
             else:
                 ray = rays.resolve(self, a, (start,), b, (end,), False)
-            row[end] = ray
+            self._rays[key] = ray
         return ray
 
     def long_ray(
@@ -201,17 +198,17 @@ class Terrain:
 
     def _keeps(self, origin: tuple[int, int], aim: tuple[int, int]) -> bool:
         """Does a line (q-units) pass clear of all that has changed?"""
-        return not any(meets(origin, aim, box) for box in self._changes)
+        return all(not meets(origin, aim, box) for box in self._changes)
 
     def is_as_before(self, places: tuple[int, ...]) -> bool:
         """Does all that has changed lie outside the rectangle around some squares?"""
         xs = [self.field.centres[place][0] for place in places]
         ys = [self.field.centres[place][1] for place in places]
         left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
-        return all(
-            box[2] < left or box[0] > right or box[3] < top or box[1] > bottom
-            for box in self._changes
-        )
+        for box in self._changes:
+            if box[0] <= right and left <= box[2] and box[1] <= bottom and top <= box[3]:
+                return False
+        return True
 
     def _changed_since(self, parent: Terrain) -> list[Box]:
         """Where it differs from another terrain."""
@@ -335,5 +332,9 @@ def meets(start: tuple[int, int], end: tuple[int, int], box: Box) -> bool:
     if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
         return False
     dx, dy = x1 - x0, y1 - y0
-    sides = [dx * (y - y0) - dy * (x - x0) for x in (left, right) for y in (top, bottom)]
-    return min(sides) <= 0 <= max(sides)
+    # On which side of the line each corner lies; they all lie on one if it misses them.
+    along_left, along_right = dy * (left - x0), dy * (right - x0)
+    along_top, along_bottom = dx * (top - y0), dx * (bottom - y0)
+    least = min(along_top, along_bottom) - max(along_left, along_right)
+    most = max(along_top, along_bottom) - min(along_left, along_right)
+    return least <= 0 <= most

@@ -28,26 +28,22 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
-class Control:
-    """One square, or partial square, in a zone of control."""
-
-    def __init__(self, square: int, near: int) -> None:
-        self.square = square
-        #: By a door: the square on this side of it, which must be in the zone too; -1 otherwise.
-        self.near = near
+#: One square, or partial square, in a zone of control; and by a door the square on this side of it,
+#: which must be in the zone too, else -1. Plain numbers: see ``field.Line``.
+Control = tuple[int, int]
 
 
 def tables(terrain: Terrain, places: list[int]) -> None:
     """Work out the zones of these squares, and the squares from which each is controlled."""
     changed: dict[int, set[int]] = {}
     for place in places:
-        for control in terrain.controls[place]:
-            controllers(terrain, changed, control.square).discard(place)
+        for square, _near in terrain.controls[place]:
+            controllers(terrain, changed, square).discard(place)
         found = around(terrain, place) + partials(terrain, place)
-        plain = [control.square for control in found]
+        plain = [square for square, _near in found]
         terrain.controls[place] = tuple(found + by_doors(terrain, place, plain))
-        for control in terrain.controls[place]:
-            controllers(terrain, changed, control.square).add(place)
+        for square, _near in terrain.controls[place]:
+            controllers(terrain, changed, square).add(place)
     for square, those in changed.items():
         terrain.controllers[square] = tuple(sorted(those))
 
@@ -68,7 +64,7 @@ def around(terrain: Terrain, place: int) -> list[Control]:
             continue
         ray = terrain.ray(place, other)
         if not ray.blocked and not any(terrain.sides[edge] == WINDOW for edge in ray.openings):
-            found.append(Control(other, -1))
+            found.append((other, -1))
     return found
 
 
@@ -86,7 +82,7 @@ def partials(terrain: Terrain, place: int) -> list[Control]:
             else:
                 closed = side_closed(terrain, hx, hy, dx, dy)
             if not closed:
-                found.append(Control(len(terrain.field.places) + number, -1))
+                found.append((len(terrain.field.places) + number, -1))
     return found
 
 
@@ -143,7 +139,7 @@ def overlapped(terrain: Terrain, place: int) -> list[Control]:
             sides = field.on_atom.get(atom, ())
             if all(terrain.sides[edge] in (NOTHING, LINE) for edge in sides):
                 found[partial] = None
-    return [Control(partial, -1) for partial in found]
+    return [(partial, -1) for partial in found]
 
 
 def by_doors(terrain: Terrain, place: int, plain: list[int]) -> list[Control]:
@@ -164,9 +160,9 @@ def by_doors(terrain: Terrain, place: int, plain: list[int]) -> list[Control]:
             if far < 0 or far == place or terrain.impassable[INFANTRY][far]:
                 continue
             before = -1 if near == place else near
-            found.append(Control(far, before))
+            found.append((far, before))
             if edge.through >= 0:
-                found.append(Control(edge.through, before))
+                found.append((edge.through, before))
     return found
 
 
@@ -179,25 +175,21 @@ def along(terrain: Terrain, place: int, near: int, upright: bool) -> bool:
 
 def holds(s: HeroesState, place: int, square: int) -> bool:
     """Is a square, or partial square, in the zone of infantry on ``place`` as things stand?"""
-    for control in s.terrain.controls[place]:
-        if control.square == square and in_force(s, place, control):
+    for controlled, near in s.terrain.controls[place]:
+        if controlled == square and in_force(s, place, square, near):
             return True
     return False
 
 
-def in_force(s: HeroesState, place: int, control: Control) -> bool:
+def in_force(s: HeroesState, place: int, square: int, near: int) -> bool:
     """Is nothing on the field that takes a square out of a zone?"""
-    square = control.square
-    if control.near >= 0 and not ground.enterable(s, control.near, INFANTRY):
+    if near >= 0 and not ground.enterable(s, near, INFANTRY):
         return False
     if square >= len(s.battle.field.places):
         return True
     if not ground.enterable(s, square, INFANTRY):
         return False
-    by_door = (
-        control.near >= 0
-        or s.battle.field.offset_grid[square] != (s.battle.field.offset_grid[place])
-    )
+    by_door = near >= 0 or s.battle.field.offset_grid[square] != (s.battle.field.offset_grid[place])
     return by_door or look(s, s.terrain.ray(place, square), False) != BLOCKED
 
 
@@ -208,9 +200,9 @@ def controls(s: HeroesState, unit: int) -> list[int]:
     found: dict[int, None] = {}
     own = s.places_of(unit)
     for place in own:
-        for control in s.terrain.controls[place]:
-            if control.square not in own and in_force(s, place, control):
-                found[control.square] = None
+        for square, near in s.terrain.controls[place]:
+            if square not in own and in_force(s, place, square, near):
+                found[square] = None
     return list(found)
 
 

@@ -180,9 +180,9 @@ def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
         up = [state_word(s, unit, face) for face in states(s, unit)]
         for square in s.battle.field.words:
             if len(up) == 1:
-                kept.append([(DEPLOY, word, square)])
+                kept.append(((DEPLOY, word, square),))
             else:
-                kept.append([(DEPLOY, word, square, state) for state in up])
+                kept.append(tuple([(DEPLOY, word, square, state) for state in up]))
     found: list[Action] = []
     for place in places:
         found += kept[place]

@@ -12,6 +12,9 @@ from sandtable.kernel.chance import ChanceResult, Traced
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
+#: Decisions of a game above which it is looked at less often.
+LONG = 600
+
 
 class Moment:
     """A decision of a game: the position before it, what was chosen, and what came of it."""
@@ -63,9 +66,12 @@ class Table:
         """Every so-manieth moment of both games, numbered; every kind of decision is among them."""
         for bot in ("random", "greedy"):
             seen: set[str] = set()
-            for number, moment in enumerate(self.played(bot)):
+            moments = self.played(bot)
+            # Of a long game there are enough in any case.
+            every = step if step == 1 else step * (1 + len(moments) // LONG)
+            for number, moment in enumerate(moments):
                 kind = asked(moment.before)
-                if number % step == 0 or kind not in seen:
+                if number % every == 0 or kind not in seen:
                     seen.add(kind)
                     yield number, moment
 

@@ -1,5 +1,7 @@
 """Templates as sets of squares, and distances in Interspaces (HOS-25.42, 28)."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from sandtable.board.squares import SCATTER
@@ -9,7 +11,7 @@ from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import covered, draw, floor, house, open_ground, position
 
 
-def names(s: HeroesState, places: list[int]) -> set[str]:
+def names(s: HeroesState, places: Iterable[int]) -> set[str]:
     return {s.battle.field.names[place] for place in places}
 
 
@@ -35,8 +37,8 @@ def test_directions_of_scatter_and_the_edge_of_the_field() -> None:
     s = position(draw(open_ground()))
     assert names(s, areas.blast(s, 0, 4)) == {"0-1", "0-2"}
     assert names(s, areas.blast(s, 18, 18)) == {"8-8"}
-    assert areas.blast(s, -2, 4) == []
-    assert areas.blast(s, 4, 20) == []
+    assert areas.blast(s, -2, 4) == ()
+    assert areas.blast(s, 4, 20) == ()
 
 
 @pytest.mark.rule("HOS-28.11")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes import names
+from sandtable.games.heroes.armies import recruitment
 from sandtable.games.heroes.battle import ArmyOption, Card
 from sandtable.games.heroes.cards import plays
 from sandtable.games.heroes.fire import aiming, gear, throws
@@ -36,11 +37,17 @@ def shots(s: HeroesState, unit: int, target: int = -1) -> list[Action]:
     """
     if not s.is_infantry(unit):
         return []
+    kinds = EFFECTS if target < 0 else HARMFUL
+    paying = [
+        option
+        for option in s.battle.options
+        if option.effect in kinds and recruitment.entitled(s, unit, option.index)
+    ]
     found: list[Action] = []
-    for effect in EFFECTS if target < 0 else HARMFUL:
-        for option in gear.open_to(s, unit, effect):
-            paid = s.battle.options[option]
-            found += aimed(s, unit, effect, paid, gear.option_word(s, option))
+    for effect in kinds if paying else ():
+        for paid in paying:
+            if paid.effect == effect:
+                found += aimed(s, unit, effect, paid, gear.option_word(s, paid.index))
     return found + by_cards(s, unit, sorted(set(s.hands[s.side_of_unit(unit)])))
 
 

@@ -257,16 +257,34 @@ def out_through(terrain: Terrain, index: int) -> Step | None:
     return Step(edge.outside, side, best == STOPS, edge.through, index, -1, -1)
 
 
+def alike(some: tuple[Step, ...], others: tuple[Step, ...]) -> bool:
+    """Are these the same steps?"""
+    if len(some) != len(others):
+        return False
+    return all(
+        one.to == other.to
+        and one.direction == other.direction
+        and one.stops == other.stops
+        and one.partial == other.partial
+        and one.door == other.door
+        and one.beside == other.beside
+        for one, other in zip(some, others, strict=True)
+    )
+
+
 def tables(terrain: Terrain, places: list[int]) -> None:
     """Work out the steps from these squares."""
     for kind in range(len(KINDS)):
         impassable = terrain.impassable[kind]
         for place in places:
             all_links = links(terrain, kind, place)
+            if alike(all_links, terrain.links[kind][place]):
+                # Mostly a change elsewhere has changed nothing here: terrains share the old ones.
+                all_links = terrain.links[kind][place]
             terrain.links[kind][place] = all_links
-            terrain.steps[kind][place] = tuple(
-                step for step in all_links if not impassable[step.to]
-            )
+            passable = tuple([step for step in all_links if not impassable[step.to]])
+            if passable != terrain.steps[kind][place]:
+                terrain.steps[kind][place] = passable
             ways = [-1] * 8
             grid = terrain.field.offset_grid
             for step in all_links:

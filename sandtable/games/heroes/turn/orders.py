@@ -110,6 +110,13 @@ def has_personal_order(s: HeroesState, unit: int) -> bool:
     return any(face.personal_order for face in abilities.faces(s, unit))
 
 
+def can_place(s: HeroesState, side: int) -> bool:
+    """Is there a token left, and something to put it on?"""
+    if not s.unplaced[side]:
+        return False
+    return bool(units_without(s, side) or options_without(s, side))
+
+
 def choices(s: HeroesState, side: int) -> list[Action]:
     """Where the next token may go: numbers in ascending order, then special, then bluff.
 
@@ -166,6 +173,12 @@ class Placing(HeroesFrame):
             return []
         return choices(s, side) or ([DONE] if len(self.sides) > 1 else [])
 
+    def chooses(self, s: HeroesState, side: int) -> bool:
+        """Has a side anything to choose?"""
+        if side in self.done:
+            return False
+        return len(self.sides) > 1 or can_place(s, side)
+
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         """What could not be placed is not used; everyone sees where tokens lie (HOS-3.36)."""
         s.frames.pop()
@@ -181,7 +194,7 @@ class Placing(HeroesFrame):
             events.append(Event("orders-placed", params))
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
-        return tuple([SIDES[side] for side in self.sides if self.choices(state, side)])
+        return tuple([SIDES[side] for side in self.sides if self.chooses(state, side)])
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         return self.choices(state, SIDES.index(seat))

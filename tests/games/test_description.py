@@ -11,6 +11,13 @@ SCENARIOS = [
     (id, scenario) for id in sandtable.games() for scenario in sandtable.game(id).scenarios()
 ]
 
+#: What a roll for the initiative decides.
+ROLLED = frozenset({"initiative", "decision", "actors", "prompt"})
+
+
+def without(view: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key not in keys}
+
 
 def described(id: str, scenario: str) -> Any:
     return sandtable.game(id).describe(scenario)
@@ -19,10 +26,12 @@ def described(id: str, scenario: str) -> Any:
 @pytest.mark.parametrize(("id", "scenario"), SCENARIOS)
 def test_the_opening_is_what_a_spectator_sees_whatever_the_shuffle(id: str, scenario: str) -> None:
     found = described(id, scenario)
+    # Where the initiative is rolled for, its winner is asked first or last.
+    rolled = ROLLED if found.get("initiative", "") is None else frozenset()
     for seed in range(3):
         view = sandtable.game(id).start(scenario, sandtable.Seeded(seed)).view(None)
         assert view.pop("scenario") == found["scenario"]
-        assert json.dumps(found["opening"]) == json.dumps(view)
+        assert json.dumps(without(found["opening"], rolled)) == json.dumps(without(view, rolled))
 
 
 @pytest.mark.parametrize(("id", "scenario"), SCENARIOS)

@@ -30,7 +30,7 @@ from sandtable.games.heroes.turn.orders import Placing
 from sandtable.games.heroes.turn.supply import SupplyMoves
 from sandtable.kernel.action import Action
 from tests.games.heroes.kit import equip
-from tests.games.heroes.table import Table, heroes
+from tests.games.heroes.table import REST, Table, heroes
 
 SOVIET, GERMAN = 0, 1
 
@@ -80,7 +80,7 @@ def choice(table: Table) -> str:
 def go(table: Table) -> list[str]:
     """What greedy does until the frames under test are done; every die shows a six."""
     done: list[str] = []
-    while table.s.frames[-1].name != "rest":
+    while table.s.frames[-1].name != REST:
         done.append(choice(table))
         table.do(*done[-1].split(), dice=(6,) * 20)
     return done

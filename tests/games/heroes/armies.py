@@ -1,6 +1,6 @@
 """Armies and small battles for tests: a document, and a position with all units on the field."""
 
-from typing import Any, cast
+from typing import Any
 
 from sandtable.games.heroes.armies.army import Recruited, read_army
 from sandtable.games.heroes.pack import scenario
@@ -8,6 +8,7 @@ from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.kernel.reading import Reader
 from tests.games.heroes import content
+from tests.games.heroes.table import heroes
 
 PACK = content.pack()
 #: Tiles, and the options in their slots.
@@ -50,7 +51,7 @@ def document(soviet: Force = VOLGA, german: Force = INFANTRY, **changes: Any) ->
 def state(soviet: Force = VOLGA, german: Force = INFANTRY) -> HeroesState:
     """All units on the field, on any square; turn 1."""
     battle = scenario.read(document(soviet, german), PACK)
-    s = HeroesState(cast(Any, None), battle, {})
+    s = HeroesState(heroes(), battle, {})
     s.turn = 1
     for unit in battle.units:
         s.standing[unit.index] = ON_FIELD

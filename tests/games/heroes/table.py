@@ -3,7 +3,7 @@
 from functools import cache
 
 from sandtable.games.heroes.battle import GROUP, SIDES, ArmyTile, Battle, Unit
-from sandtable.games.heroes.frames import HeroesFrame
+from sandtable.games.heroes.fire.templates import SecondTemplate
 from sandtable.games.heroes.game import Heroes
 from sandtable.games.heroes.land.field import Field, Plan
 from sandtable.games.heroes.moving import moves
@@ -11,8 +11,7 @@ from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.status import ABOARD, ACTIVATION, NOWHERE, Wreck
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
-from sandtable.kernel.event import Event, Prompt
-from sandtable.kernel.rule import Refusal
+from sandtable.kernel.event import Event
 
 N, NE, E, SE, S, SW, W, NW = range(8)
 
@@ -22,22 +21,13 @@ def heroes() -> Heroes:
     return Heroes()
 
 
-class Rest(HeroesFrame):
-    """What lies beneath the frames under test: there the test is over."""
+def rest() -> SecondTemplate:
+    """What lies beneath the frames under test, and never settles by itself: there it is over."""
+    return SecondTemplate(0, "", 0, 0, 0)
 
-    name = "rest"
 
-    def actors(self, state: HeroesState) -> tuple[str, ...]:
-        return (SIDES[0],)
-
-    def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        return [("rest",)]
-
-    def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
-        return state.refusal("game-over")
-
-    def prompt(self, state: HeroesState) -> Prompt:
-        return Prompt("prompt-rest")
+#: The name of that frame; what it asks for, the second rocket, comes up in no other test.
+REST = SecondTemplate.name
 
 
 class Table:
@@ -72,7 +62,7 @@ class Table:
         self.s = HeroesState(game, battle, {"together": False, "conceal_hands": False})
         self.s.phase = ACTIVATION
         self.s.turn = 1
-        self.s.frames.append(Rest())
+        self.s.frames.append(rest())
         self.events: list[Event] = []
         for id, where in units.items():
             self._set_up(self.u(id), where.split())

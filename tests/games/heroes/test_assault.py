@@ -9,7 +9,7 @@ from sandtable.games.heroes.pack.counters import X
 from sandtable.games.heroes.status import ABOARD, CREW, LOST, MAIN_WEAPON, ON_FIELD, TRACKS
 from sandtable.kernel.errors import Json
 from tests.games.heroes.kit import equip
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 
 def declare(t: Table, attacker: str, target: str) -> None:
@@ -154,7 +154,7 @@ def test_beaten_infantry_is_hit_retreats_and_loses_its_square() -> None:
     assert t.where("g-landser-1") == "6-4"
     assert t.s.shows(t.u("g-landser-1")).state == "weakened"
     assert t.where("s-smg-1") == "5-5"
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-17.69")
@@ -409,7 +409,7 @@ def test_after_the_fight_the_action_is_over() -> None:
     t = Table(open_ground(9, 5), {"s-smg-1": "2-2", "g-landser-1": "3-2"})
     charge(t, "s-smg-1", "g-landser-1", "3-2", 6, 6, 1)
     t.do("step", "square:4-2")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_the_odds_of_a_fight_sum_up() -> None:

@@ -10,7 +10,7 @@ from sandtable.games.heroes.status import CREW, HULL, LOST, NO_TOKEN, SUPPLY
 from sandtable.games.heroes.turn import supply
 from tests.games.heroes.kit import equip
 from tests.games.heroes.moments import activate, at, card_words, duel, gap
-from tests.games.heroes.table import Table, heroes, open_ground
+from tests.games.heroes.table import REST, Table, heroes, open_ground
 
 
 def test_every_effect_of_the_pack_is_carried_out_somewhere() -> None:
@@ -182,7 +182,7 @@ def test_only_the_initiative_holder_seizes_the_hour() -> None:
     t.s.phase = SUPPLY
     t.s.initiative = 1
     at(t, "supply-end")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     t.s.initiative = 0
     at(t, "supply-end")
     t.do("play", "card:sc-seize")
@@ -204,7 +204,7 @@ def test_rush_into_action_gives_a_move_and_a_shot() -> None:
     t.do("stop")
     assert ("fire", "unit:g-landser-1") in t.legal()
     t.do("fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-22.9")
@@ -229,7 +229,7 @@ def test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn() -> None:
     assert len(card_words(t, "sc-fix")) == 2
     t.do("play", "card:sc-fix", "unit:s-t34", "damage:hull")
     assert t.s.damage[tank] == CREW
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-21.20", "HOS-21.36")
@@ -373,7 +373,7 @@ def test_hug_them_close_needs_enemies_near() -> None:
     option = t.s.battle.options[artillery]
     barrages.call(t.s, 1, option.profile, option.params, artillery)
     t.do("aim", "point:9-6", dice=(6,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert t.s.markers[artillery] == 2
 
 

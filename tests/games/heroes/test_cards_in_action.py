@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import CREW
 from tests.games.heroes.moments import card_words, duel, fire, hit
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 # Fire.
 
@@ -37,7 +37,7 @@ def test_only_one_bonus_for_each_player_and_action() -> None:
     t.hold(0, "sc-snap", "sc-bottle", "sc-momentum")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1")
     t.do("bonus", "card:sc-snap", dice=(6,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_flat_on_the_cobbles_costs_a_marker_whatever_happens() -> None:
@@ -74,7 +74,7 @@ def test_second_chance_is_for_the_own_dice_only() -> None:
     t = duel()
     t.hold(1, "gc-second")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.parametrize(("die", "state", "markers"), [(4, "full", 1), (3, "weakened", 0)])
@@ -92,7 +92,7 @@ def test_dented_not_dead_helps_neither_against_double_hits_nor_in_assaults() -> 
         t = duel()
         t.hold(1, "gc-helmet")
         hit(t, "g-landser-1", double, by_fire)
-        assert t.s.frames[-1].name == "rest"
+        assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-9.10")
@@ -123,7 +123,7 @@ def test_a_snap_shot_needs_a_unit_that_is_not_activated() -> None:
     t.hold(1, "gc-snap")
     t.s.activated[t.u("g-landser-1")] = True
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_shoot_and_shift() -> None:
@@ -219,7 +219,7 @@ def test_stuck_fast_ends_a_vehicles_move() -> None:
     t.do("step", "square:4-2")
     t.do("hold")
     t.do("play", "card:gc-track")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert t.where("s-t34") == "4-2 3-2"
 
 

@@ -7,7 +7,7 @@ from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import BLUFF, LOST, SPECIAL, TRACKS
 from sandtable.games.heroes.turn import activation, tokens
 from tests.games.heroes.range import fire, keys, shots
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 from tests.games.heroes.turns import act, begin, legal, token, two_platoons, unit
 from tests.games.heroes.turns import told as parameters
 
@@ -94,7 +94,7 @@ def test_movement_and_combat_values_are_what_they_are_called() -> None:
     t.do("move")
     for x in range(1, 5):
         t.do("step", f"square:{x}-1")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert t.where("s-rifle-1") == "4-1"
     fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(1,))
     assert [e.params["value"] for e in t.events if e.key == "attack-rolled"] == [2]

@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.heroes.fire.kinds_of_fire import MOVE
 from sandtable.games.heroes.status import CREW, MAIN_WEAPON
 from tests.games.heroes.range import face, fire, lost, markers, need, parts, refused, result, shots
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 
 def duel(
@@ -172,7 +172,7 @@ def test_a_tank_fires_all_its_weapons_one_after_the_other() -> None:
     assert t.refused("fire", "unit:s-rifle-2", "weapon:primary") == key
     t.do("fire", "unit:s-rifle-2", "weapon:secondary", dice=(1,))
     assert face(t, "s-rifle-2") == 1
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-8.34")
@@ -180,7 +180,7 @@ def test_its_other_weapons_may_stay_silent() -> None:
     t = Table(open_ground(9, 5), {"g-pz3": "2-2 e", "s-rifle-1": "6-2"})
     fire(t, "g-pz3", "fire", "unit:s-rifle-1", "weapon:primary", dice=(1,))
     t.do("cease")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-8.37", "HOS-16.24", "HOS-16.26")
@@ -200,7 +200,7 @@ def test_crew_damage_leaves_one_weapon_a_turn() -> None:
     t = Table(open_ground(9, 5), {"g-pz3": "2-2 e", "s-rifle-1": "6-2", "s-rifle-2": "6-4"})
     t.s.damage[t.u("g-pz3")] = CREW
     fire(t, "g-pz3", "fire", "unit:s-rifle-1", "weapon:primary", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     action = ("fire", "unit:s-rifle-2", "weapon:secondary")
     assert refused(t, "g-pz3", *action) == "refusal-crew-damaged HOS-9.11"
 

@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.heroes.land.field import Plan
 from sandtable.games.heroes.moving import forced
 from sandtable.games.heroes.status import ABOARD, LOST
-from tests.games.heroes.table import Table, open_ground, steps
+from tests.games.heroes.table import REST, Table, open_ground, steps
 
 
 def retreat(table: Table, id: str, launch: str) -> Table:
@@ -88,7 +88,7 @@ def test_an_advance_of_two_steps() -> None:
     table.do("step", "square:1-0")
     table.do("step", "square:2-0")
     assert table.where("s-rifle-1") == "2-0"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     forced.advance(table.s, 0, 2)
     table.advance()
     table.do("stop")

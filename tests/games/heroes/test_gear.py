@@ -11,7 +11,7 @@ from sandtable.games.heroes.status import ACTIVATION, LOST, SUPPLY
 from sandtable.games.heroes.turn import activation
 from sandtable.kernel.errors import Json
 from tests.games.heroes.kit import equip
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 HOUSE = Plan(
     "H1", 4, 4, ("+W+-+", "Da|b|", "+-+D+"), {"a": ("house_1", False), "b": ("house_1", False)}
@@ -73,7 +73,7 @@ def test_without_markers_nobody_is_asked() -> None:
     t = duel()
     t.s.markers[equip(t, 0, "ammo")] = 0
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 # Grenades.
@@ -215,7 +215,7 @@ def test_a_trait_serves_the_stripes_of_its_tile() -> None:
     equip(t, 0, "veteran")
     t.s.battle.units[t.u("s-rifle-1")].stripe = "elsewhere"
     fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-25.41")
@@ -265,7 +265,7 @@ def test_marksmen_are_not_asked_when_the_line_is_clear() -> None:
     t = duel()
     equip(t, 0, "marksmen")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_street_fighters_have_assault_among_walls() -> None:

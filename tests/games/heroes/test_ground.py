@@ -9,7 +9,7 @@ from sandtable.games.heroes.moving import forced, spotting, wrecks, zones
 from sandtable.games.heroes.status import LOST
 from sandtable.games.heroes.turn import command
 from tests.games.heroes.range import face, fire, parts, refused, shots
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 #: Two squares, 3-2 and 4-2; a window in the west, a door in the east.
 HOUSE = Plan("H", 6, 4, ("+-+-+", "Wa aD", "+-+-+"), {"a": ("house_1", False)})
@@ -22,7 +22,7 @@ def open_run(row: str) -> int:
     while f"{x + 1}-0" in steps(t):
         x += 1
         t.do("step", f"square:{x}-0")
-        if t.s.frames[-1].name == "rest":
+        if t.s.frames[-1].name == REST:
             break
     return x
 

@@ -25,7 +25,7 @@ from tests.games.heroes.range import (
     shots,
     told,
 )
-from tests.games.heroes.table import Table, heroes, open_ground
+from tests.games.heroes.table import REST, Table, heroes, open_ground
 
 
 @contextmanager
@@ -56,7 +56,7 @@ def test_alternative_fire_takes_the_place_of_the_firing_action() -> None:
     assert {action[0] for action in shots(t, "s-dp28-1")} == {"fire", "suppress", "grenade"}
     fire(t, "s-dp28-1", "grenade", "point:4-1", "option:t-soviet.grenades", dice=(1,))
     assert result(t) == 1 + 2  # not the 4 of the machine gun
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-8.31", "HOS-16.79")
@@ -415,7 +415,7 @@ def test_what_is_announced_is_carried_out_and_what_is_spent_is_gone() -> None:
     t.do("use", "option:t-soviet.ammo")
     t.do("bonus", "card:sc-snap")
     t.s.suppression[0] = 3  # on him at once, so that even this misses
-    while t.s.frames[-1].name != "rest":
+    while t.s.frames[-1].name != REST:
         t.do("pass", dice=(1,))
     assert face(t, "g-landser-1") == 0
     assert t.s.markers[ammo] == 2

@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.games.heroes.land.field import Plan
 from sandtable.games.heroes.moving import movement_action, moves
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 def within_reach(table: Table, id: str) -> set[str]:
@@ -31,7 +31,7 @@ def test_movement_value_4_reaches_four_diagonal_squares() -> None:
     for square in ("1-1", "2-2", "3-3", "4-4"):
         table.do("step", f"square:{square}")
     assert table.where("s-rifle-1") == "4-4"
-    assert table.s.frames[-1].name == "rest"  # Nothing is left to choose.
+    assert table.s.frames[-1].name == REST  # Nothing is left to choose.
 
 
 @pytest.mark.rule("HOS-6.2")
@@ -68,7 +68,7 @@ def test_movement_value_x_turns_and_packs_up_but_does_not_move() -> None:
     assert ("flip",) in table.legal()
     table.do("stop", "facing:e")
     assert table.s.heading[table.u("g-mg42")] == 2
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-6.18", "HOS-21.14")
@@ -130,7 +130,7 @@ def test_no_step_that_obliges_to_stop_with_a_friend() -> None:
     table = Table(open_ground(3, 1), {"g-landser-1": "0-0", "g-landser-2": "1-0"})
     table.s.suppression[0] = 1
     march(table, "g-landser-1")
-    assert table.s.frames[-1].name == "rest"  # One square is not enough to pass.
+    assert table.s.frames[-1].name == REST  # One square is not enough to pass.
 
 
 @pytest.mark.rule("HOS-6.4", "HOS-6.35")
@@ -271,9 +271,9 @@ def test_difficult_passage_ends_the_move() -> None:
     table = march(Table([".rr.."], {"s-rifle-1": "0-0"}), "s-rifle-1")
     table.do("step", "square:1-0")
     assert table.where("s-rifle-1") == "1-0"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     march(table, "s-rifle-1").do("step", "square:2-0")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     march(table, "s-rifle-1").do("step", "square:3-0")
     table.do("step", "square:4-0")
     assert table.where("s-rifle-1") == "4-0"
@@ -291,7 +291,7 @@ def test_wire_stops_infantry_that_crosses_it() -> None:
     wire = [("wire", 2, 0, 2, 2)]
     table = march(Table(open_ground(4, 1), {"s-rifle-1": "0-0"}, lines=wire), "s-rifle-1")
     table.do("step", "square:1-0")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     table = march(Table(open_ground(4, 1), {"s-gaz64": "0-0 e"}, lines=wire), "s-gaz64")
     table.do("step", "square:1-0")
     table.do("step", "square:2-0")
@@ -311,7 +311,7 @@ def test_a_vehicle_goes_on_once_its_leading_half_is_out() -> None:
     table = march(Table(["....w...."], {"g-sdkfz251": "3-0 e"}), "g-sdkfz251")
     table.do("step", "square:4-0")
     assert table.where("g-sdkfz251") == "4-0 3-0"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     march(table, "g-sdkfz251").do("step", "square:5-0")
     assert table.where("g-sdkfz251") == "5-0 4-0"
     table.do("step", "square:6-0")
@@ -369,4 +369,4 @@ def test_leaving_the_field_takes_an_exit_and_a_square_of_movement() -> None:
     march(table, "s-rifle-1")
     for x in (1, 2, 3, 4):
         table.do("step", f"square:{x}-0")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST

@@ -6,7 +6,7 @@ from sandtable.games.heroes.fire import hits
 from sandtable.games.heroes.land.field import Plan
 from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import LOST, SUPPLY
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 def words(table: Table) -> set[str]:
@@ -59,7 +59,7 @@ def test_a_destroyed_mover_acts_no_more() -> None:
     march(table, "s-fitters").do("step", "square:1-1")
     reaction = next(action for action in table.legal() if action != ("pass",))
     table.do(*reaction)
-    while table.s.frames[-1].name != "rest":
+    while table.s.frames[-1].name != REST:
         fire = [action for action in table.legal() if action[0] == "fire"]
         table.do(*(fire or table.legal())[0], dice=(6,))
     assert table.s.standing[0] == LOST
@@ -73,7 +73,7 @@ def test_no_reaction_to_a_supply_move_nor_to_boarding() -> None:
     assert table.s.actors() == ("soviet",)
     table = Table(open_ground(9, 3), {"s-rifle-1": "0-1", "s-gaz64": "1-1 e", "g-mg42": "8-1 w #1"})
     march(table, "s-rifle-1").do("board", "unit:s-gaz64")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.90", "HOS-26.10")
@@ -82,7 +82,7 @@ def test_turning_on_the_spot_can_be_answered() -> None:
     march(table, "s-gun45").do("stop", "facing:e")
     assert table.s.actors() == ("german",)
     table.do("pass")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-9.12", "HOS-9.13", "HOS-6.72", "HOS-16.77")
@@ -95,7 +95,7 @@ def test_a_halted_vehicle_displaces_what_it_stands_on() -> None:
     assert table.s.actors() == ("soviet",)
     table.do("step", "square:3-0")
     assert table.s.suppression[1] == 1
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-6.72", "HOS-16.97")
@@ -250,7 +250,7 @@ def test_the_fight_ends_the_action() -> None:
     table.do("charge", "square:1-0", dice=(6, 6, 1))
     assert table.s.standing[1] == LOST
     assert table.where("s-sappers") == "1-0"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-17.54", "HOS-9.12")
@@ -261,6 +261,6 @@ def test_a_halted_attacker_does_not_fight() -> None:
     march(table, "s-t34", "assault", "unit:g-pak38")
     table.do("charge", "square:3-1")
     table.do("play", "card:gc-track")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     assert table.where("s-t34") == "2-1 1-1"
     assert "fight-begins" not in table.told()

@@ -9,7 +9,7 @@ from sandtable.games.heroes.status import CREW, GONE, HULL, SUPPLY
 from sandtable.games.heroes.turn.activation import Activation
 from sandtable.games.heroes.turn.supply import SupplyMoves
 from tests.games.heroes.moments import activate, charge
-from tests.games.heroes.table import Table, march, open_ground
+from tests.games.heroes.table import REST, Table, march, open_ground
 
 # Wrecks.
 
@@ -39,7 +39,7 @@ def test_a_vehicle_that_leaves_the_field_runs_over_nobody() -> None:
     t.do("hold")
     t.do("exit")
     assert t.s.standing[t.u("s-t34")] == GONE
-    assert t.s.frames[-1].name == "rest"  # Nobody has to make way.
+    assert t.s.frames[-1].name == REST  # Nobody has to make way.
     assert (t.where("g-landser-1"), t.s.suppression[t.u("g-landser-1")]) == ("0-0", 0)
 
 
@@ -190,7 +190,7 @@ def test_who_gets_out_of_a_buried_lorry_is_placed_once() -> None:
     assert t.s.frames[-1].name == "replacing"
     assert t.s.actors() == ("soviet",)
     t.do("place", "square:5-1")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert (t.where("g-landser-1"), t.where("s-rifle-1")) == ("4-1", "5-1")
     assert (t.s.suppression[t.u("g-landser-1")], t.s.suppression[t.u("s-rifle-1")]) == (1, 1)
 

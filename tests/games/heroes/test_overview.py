@@ -11,7 +11,7 @@ from sandtable.games.heroes.turn import supply
 from sandtable.games.heroes.turn.activation import Activation
 from tests.games.heroes import armies
 from tests.games.heroes.range import fire, result, shots, told
-from tests.games.heroes.table import Table, march, open_ground
+from tests.games.heroes.table import REST, Table, march, open_ground
 from tests.games.heroes.turns import (
     GERMAN,
     SOVIET,
@@ -126,7 +126,7 @@ def test_an_activated_unit_moves_or_fires() -> None:
         t.do(*first, dice=(1,) if first[0] == "fire" else ())
         if first == ("move",):
             t.do("stop")
-        assert t.s.frames[-1].name == "rest"
+        assert t.s.frames[-1].name == REST
         t.s.fired = [False, False]
 
 
@@ -279,4 +279,4 @@ def test_a_unit_is_a_group_a_vehicle_or_a_single_man() -> None:
         assert ("move",) in t.legal()
         t.do("move")
         t.do("stop")
-        assert t.s.frames[-1].name == "rest"
+        assert t.s.frames[-1].name == REST

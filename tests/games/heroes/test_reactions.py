@@ -6,7 +6,7 @@ from sandtable.games.heroes.fire import reactions
 from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import BLUFF, SUPPLY
 from tests.games.heroes.range import fire, lost, markers, shots
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 
 def ambush(**more: str) -> Table:
@@ -62,7 +62,7 @@ def test_activated_units_do_not_react() -> None:
     t = ambush()
     t.s.activated[t.u("g-mg42")] = True
     trigger(t, "s-rifle-1")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.94")
@@ -81,14 +81,14 @@ def test_not_in_the_supply_phase() -> None:
     t = ambush()
     t.s.phase = SUPPLY
     trigger(t, "s-rifle-1")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.93")
 def test_hidden_units_draw_no_reaction() -> None:
     t = ambush(s_sniper="6-4 #1")
     fire(t, "s-sniper", "snipe", "unit:g-mg42", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.95", "HOS-16.96")
@@ -113,7 +113,7 @@ def test_refusals_of_reactors() -> None:
     assert t.refused("react", "unit:g-landser-1") == "refusal-react-ability HOS-16.72"
     assert t.refused("react", "unit:s-rifle-1") == "refusal-react-own-unit HOS-16.95"
     t.do("pass")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.72")

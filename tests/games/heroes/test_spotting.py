@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.games.heroes.moving import moves, spotting
 from sandtable.games.heroes.status import SETUP, SUPPLY
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 def hidden(table: Table, id: str) -> bool:
@@ -17,7 +17,7 @@ def test_deploying_at_the_end_of_a_move() -> None:
     table.do("step", "square:1-0")
     table.do("flip")
     assert table.s.face[0] == 1
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-15.4", "HOS-15.5")

@@ -12,7 +12,7 @@ from tests.games.heroes import armies
 from tests.games.heroes.kit import equip
 from tests.games.heroes.moments import activate, at, charge, duel, penalty, shaken, totals
 from tests.games.heroes.range import fire, markers, told
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 # Gear.
 
@@ -99,7 +99,7 @@ def test_iron_nerves_are_those_of_its_own_units_and_used_up() -> None:
     hits.suppress(t.s, t.u("s-rifle-1"), 2, t.events)
     t.advance()
     t.do("use", "option:t-soviet.iron-nerves")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert markers(t, "s-rifle-1") == 1
 
 
@@ -155,7 +155,7 @@ def test_field_telephones_exchange_the_tokens_of_shaken_units_once_a_turn() -> N
     t.do(*next(action for action in t.legal() if action[0] == "exchange"))
     assert sorted(t.s.token[t.u(f"s-rifle-{n}")] for n in (1, 2, 3)) == [1, 2, 3]
     assert [t.s.token[t.u(f"s-rifle-{n}")] for n in (1, 2, 3)] != [1, 2, 3]
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_a_broken_tile_holds_nobody_back() -> None:
@@ -184,7 +184,7 @@ def test_wires_to_a_unit_that_has_acted_are_not_worth_cutting() -> None:
     t.s.phase = ORDER
     t.hold(0, "sc-cut")
     at(t, "order-end")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_nobody_to_steady_nothing_to_mend_no_card() -> None:
@@ -193,7 +193,7 @@ def test_nobody_to_steady_nothing_to_mend_no_card() -> None:
         t.hold(0, card)
         t.s.phase = SUPPLY
         at(t, "supply-start")
-        assert t.s.frames[-1].name == "rest"
+        assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-22.6")
@@ -227,7 +227,7 @@ def test_who_has_acted_does_not_go_through_the_cellars() -> None:
     t.s.phase = SUPPLY
     t.s.frames.append(supply.SupplyMoves(0))
     t.advance()
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-25.9", "HOS-8.31")
@@ -236,7 +236,7 @@ def test_a_smoke_candle_takes_the_place_of_fire() -> None:
     candles = equip(t, 0, "smoke-candles")
     activate(t, "s-rifle-1")
     t.do("smoke", "square:2-2", "option:t-soviet.smoke-candles")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert t.s.markers[candles] == 2
 
 
@@ -247,7 +247,7 @@ def test_field_telephones_need_two_tokens() -> None:
     t.s.phase = ORDER
     orders.telephones(t.s, t.chance(()), t.events)
     t.advance()
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-24.27")

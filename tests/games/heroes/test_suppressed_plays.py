@@ -20,7 +20,7 @@ from tests.games.heroes.moments import (
     totals,
 )
 from tests.games.heroes.range import fire, markers, told
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 # Cards for the whole army: markers on its units do not matter.
 
@@ -78,7 +78,7 @@ def test_mixed_messages_needs_two_tokens() -> None:
     t.s.phase = ORDER
     t.hold(0, "sc-mixed")
     at(t, "order-end")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-21.26", "HOS-17.23", "HOS-17.77")
@@ -180,11 +180,11 @@ def test_only_infantry_throws_itself_flat() -> None:
     t = Table(open_ground(9, 5), {"s-rifle-1": "1-2", "g-kuebel": "4-2 e"})
     t.hold(1, "gc-flat")
     fire(t, "s-rifle-1", "fire", "unit:g-kuebel", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     t = Table(open_ground(9, 5), {"s-sniper": "1-2 #1", "g-landser-1": "4-2"})
     t.hold(1, "gc-flat")
     fire(t, "s-sniper", "snipe", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 def test_a_glancing_blow_is_of_no_use_against_a_double_hit_or_in_a_fight() -> None:
@@ -226,7 +226,7 @@ def test_only_grenades_are_returned() -> None:
     option = t.s.battle.options[artillery]
     barrages.call(t.s, 1, option.profile, option.params, artillery)
     t.do("aim", "point:9-6", dice=(6,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert t.s.hands[0]
 
 
@@ -305,7 +305,7 @@ def test_who_cannot_move_does_not_shift_after_shooting() -> None:
     try:
         weapon.hold(1, "gc-shift")
         fire(weapon, "g-ig18", "fire", "unit:s-rifle-1", dice=(1,))
-        assert weapon.s.frames[-1].name == "rest"
+        assert weapon.s.frames[-1].name == REST
     finally:
         face.move = kept
 

@@ -12,7 +12,7 @@ from sandtable.games.heroes.turn import activation, command
 from sandtable.kernel.errors import Json
 from tests.games.heroes import armies
 from tests.games.heroes.range import fire, markers, refused, result, shots, told
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 def shaken(t: Table, id: str, n: int = 1) -> Table:
@@ -203,7 +203,7 @@ def test_transport() -> None:
     t = Table(open_ground(9, 3), {"g-opel": "2-1 e", "g-pzgren-1": "in g-opel"})
     shaken(t, "g-pzgren-1", 2)
     march(t, "g-pzgren-1")
-    assert t.s.frames[-1].name == "rest"  # nothing it could do
+    assert t.s.frames[-1].name == REST  # nothing it could do
     march(t, "g-opel")
     for x in range(3, 9):
         t.do("step", f"square:{x}-1")

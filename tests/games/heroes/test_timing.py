@@ -13,7 +13,7 @@ from sandtable.games.heroes.turn import activation, orders
 from tests.games.heroes import armies
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, markers, result, told
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 PACK = armies.PACK
 
@@ -115,7 +115,7 @@ def test_rush_into_action_lets_a_tank_fire_all_its_weapons_without_a_penalty() -
     t.do("fire", "unit:s-rifle-1", "weapon:primary", dice=(1,))
     t.do("fire", "unit:s-rifle-1", "weapon:secondary", dice=(1,))
     assert [event.params["value"] for event in told(t, "attack-rolled")] == [2, 4]
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-21.17", "HOS-26.11")
@@ -129,7 +129,7 @@ def test_a_shot_on_the_move_is_the_only_one_of_a_rush() -> None:
     t.do("step", "square:3-2")
     t.do("fire", "unit:s-rifle-1", "weapon:secondary", dice=(1,))
     t.do("stop")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 #: Square 2-2; windows in the west and in the east.
@@ -332,7 +332,7 @@ def test_after_the_first_step_only_a_change_of_state_at_the_end_can_be_added() -
     t.do("step", "square:2-1")
     assert ("play", "card:gc-sure") not in t.legal()
     t.do("flip")
-    assert t.s.frames[-1].name == "rest"  # it was the end
+    assert t.s.frames[-1].name == REST  # it was the end
 
 
 @pytest.mark.rule("HOS-31.8", "HOS-26.5", "HOS-26.6", "HOS-26.7")
@@ -386,7 +386,7 @@ def test_at_the_end_infantry_is_displaced_before_hidden_units_are_looked_for() -
     assert not t.s.hidden(t.u("s-scouts-1"))
     told = t.told()
     assert told.index("suppressed") < told.index("flipped")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.90", "HOS-26.2")
@@ -470,7 +470,7 @@ def test_a_unit_that_dies_in_its_own_activation_leaves_nothing_behind() -> None:
     t.do("react", "unit:g-mg42")
     t.do("fire", "unit:s-fitters", dice=(6,))
     assert t.s.standing[0] == LOST
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-31.2")

@@ -5,7 +5,7 @@ import pytest
 from sandtable.games.heroes.fire import hits
 from sandtable.games.heroes.moving import moves, transport
 from sandtable.games.heroes.status import ABOARD, LOST, SETUP
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 @pytest.mark.rule("HOS-20.1", "HOS-20.2")
@@ -36,7 +36,7 @@ def test_boarding_is_the_last_step() -> None:
     assert table.s.standing[1] == ABOARD
     assert table.s.carrier[1] == 0
     assert table.s.infantry_on[table.p("2-1")] == -1
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-20.22")
@@ -48,7 +48,7 @@ def test_boarding_needs_movement() -> None:
     table = Table(open_ground(6, 3), {"g-opel": "4-1 e", "g-landser-1": "in g-opel"})
     table.s.suppression[1] = 2
     march(table, "g-landser-1")
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     assert table.s.standing[1] == ABOARD
 
 
@@ -68,7 +68,7 @@ def test_leaving_is_the_first_step() -> None:
     for square in ("3-1", "4-1", "5-1", "6-1"):
         table.do("step", f"square:{square}")
     assert table.where("g-pzgren-1") == "6-1"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-20.19")
@@ -121,7 +121,7 @@ def test_a_change_of_state_aboard_is_a_move_of_no_squares() -> None:
     table.do("flip")
     assert table.s.face[1] == 0
     assert table.s.standing[1] == ABOARD
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 # The vehicle is destroyed.
@@ -151,7 +151,7 @@ def test_passengers_get_out_of_a_wreck() -> None:
     assert far == "refusal-place-beside HOS-20.26"
     table.do("place", "unit:g-landser-1", "square:0-0")
     assert table.s.suppression == [0, 1, 1]
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-20.15", "HOS-20.17")
@@ -193,7 +193,7 @@ def test_manning_a_vehicle() -> None:
     assert ("board", "unit:g-pz3") not in table.legal()
     table.do("man", "unit:g-pz3")
     assert transport.is_crew_aboard(table.s, 1)
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     table = Table(
         open_ground(6, 1), {"s-t34": "4-0 e", "s-drozd-1": "in s-t34 #1", "s-drozd-2": "2-0"}
     )

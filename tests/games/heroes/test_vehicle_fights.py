@@ -10,7 +10,7 @@ from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.pack.counters import FRONT_90, Weapon
 from sandtable.games.heroes.status import LOST, MAIN_WEAPON, ON_FIELD, SUPPLY, TRACKS
 from tests.games.heroes.range import fire
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 
 def charge(t: Table, attacker: str, target: str, square: str, *dice: int) -> None:
@@ -79,7 +79,7 @@ def test_opportunity_fire_is_possible_at_every_moment_of_a_move() -> None:
         asked += t.s.actors() == ("german",)
         t.do("pass")
     assert asked == 4
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-17.50")
@@ -262,7 +262,7 @@ def test_fire_from_a_truck_cannot_be_answered() -> None:
         open_ground(9, 3), {"s-gaz64": "2-1 e", "s-rifle-1": "in s-gaz64", "g-mg42": "6-1 w #1"}
     )
     fire(t, "s-rifle-1", "fire", "unit:g-mg42", dice=(1,))
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-9.16", "HOS-9.13")

@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.games.heroes.moving import moves, wrecks
 from sandtable.games.heroes.status import LOST
-from tests.games.heroes.table import Table, march, open_ground, steps
+from tests.games.heroes.table import REST, Table, march, open_ground, steps
 
 
 def pivots(table: Table) -> set[tuple[str, str]]:
@@ -53,7 +53,7 @@ def test_forward_and_backward_in_one_action() -> None:
     table = march(Table(open_ground(9, 1), {"g-opel": "2-0 e"}), "g-opel")
     drive(table, "3-0", "4-0", "5-0", "6-0", "4-0", "3-0")
     assert table.where("g-opel") == "4-0 3-0"
-    assert table.s.frames[-1].name == "rest"  # 4 + 2 of 6 squares.
+    assert table.s.frames[-1].name == REST  # 4 + 2 of 6 squares.
 
 
 @pytest.mark.rule("HOS-6.33", "HOS-6.78")
@@ -67,7 +67,7 @@ def test_pivots_cost_one_for_every_45_degrees() -> None:
     table.do("pivot", "facing:nw", "square:1-2")
     table.do("pivot", "facing:w", "square:1-3")
     assert table.where("g-pz3") == "1-3 2-3"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-6.33")
@@ -228,7 +228,7 @@ def test_pushing_a_wreck() -> None:
     wreck = wrecks.wreck_at(table.s, index)
     assert [table.s.name(place) for place in wreck.places] == ["5-3", "6-3"]
     assert table.where("s-t34") == "4-3 3-3"
-    assert table.s.frames[-1].name == "rest"
+    assert table.s.frames[-1].name == REST
     table = march(Table(open_ground(8, 6), {"s-t34": "3-3 e"}), "s-t34")
     table.wreck("wreck_armour_2", "4-3", "5-3")
     assert table.refused("push", "square:4-3") == "refusal-push-announce HOS-6.48"

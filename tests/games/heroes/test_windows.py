@@ -7,7 +7,7 @@ from sandtable.games.heroes.fire import firing
 from sandtable.games.heroes.land.field import Plan
 from sandtable.games.heroes.moving import forced, moves
 from sandtable.games.heroes.turn import activation
-from tests.games.heroes.table import Table, open_ground
+from tests.games.heroes.table import REST, Table, open_ground
 
 #: Square 2-2; a door in the south, a window in the west.
 HUT = Plan("H1", 4, 4, ("+-+", "Wa|", "+D+"), {"a": ("house_1", False)})
@@ -22,7 +22,7 @@ def test_nobody_is_asked_who_has_nothing_to_play() -> None:
     t = duel()
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
     t.advance(1)
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-31.1")
@@ -73,7 +73,7 @@ def test_with_hands_concealed_an_empty_hand_is_not_asked() -> None:
     t.s.options = {**t.s.options, "conceal_hands": True}
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
     t.advance(1)
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-31.1")
@@ -84,7 +84,7 @@ def test_cards_that_all_lie_in_the_discards_are_not_asked_for() -> None:
     firing.announce(t.s, t.u("s-rifle-1"), "order", ("fire", "unit:g-landser-1"), t.events)
     t.s.discard[1] = list(t.s.battle.deck[1])
     t.advance(1)
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-31.4")
@@ -151,4 +151,4 @@ def test_surprise_leads_an_assault_through_a_window_and_back_without_a_second_ca
     assert odds.need == 2 + 3 - (3 + 1)
     t.do("charge", "square:2-2", dice=(1, 1, 6))
     assert t.where("s-smg-1") == "1-2"
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST

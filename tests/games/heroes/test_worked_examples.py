@@ -13,7 +13,7 @@ from sandtable.games.heroes.turn import command
 from sandtable.games.heroes.turn.activation import Activation
 from tests.games.heroes.kit import equip
 from tests.games.heroes.range import fire, odds, parts, shots, told
-from tests.games.heroes.table import Table, march, open_ground
+from tests.games.heroes.table import REST, Table, march, open_ground
 from tests.games.heroes.turns import act, begin, token, two_platoons, unit
 from tests.games.heroes.turns import told as parameters
 
@@ -44,7 +44,7 @@ def test_a_machine_gun_that_turns_on_its_order_does_not_fire_with_it() -> None:
     assert not [action for action in t.legal() if action[0] == "fire"]
     t.do("move")
     t.do("stop", "facing:e")
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
     assert ("fire", "unit:s-rifle-1") in shots(t, "g-mg42")  # it could, had it another order
 
 
@@ -115,7 +115,7 @@ def test_who_runs_past_a_hidden_unit_and_ends_out_of_sight_does_not_spot_it() ->
     for square in ("4-2", "5-2", "6-1"):
         t.do("step", f"square:{square}")
         assert t.s.hidden(0)
-    assert t.s.frames[-1].name == "rest"
+    assert t.s.frames[-1].name == REST
 
 
 @pytest.mark.rule("HOS-16.79")
@@ -187,7 +187,7 @@ def test_a_mechanic_in_the_crew_repairs_his_own_tank_and_its_neighbour() -> None
         t.advance()
         t.do("repair", "unit:s-t34", "damage:tracks")
         assert t.s.damage[t.u("s-t34")] == 0
-        assert t.s.frames[-1].name == "rest"  # instead of its action
+        assert t.s.frames[-1].name == REST  # instead of its action
         assert command.repairs(t.s, t.u("s-t34")) == []  # one by each Mechanic (HOS-18.4)
     finally:
         aboard.mechanic = False

@@ -10,6 +10,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 CLIENT := sandtable/server/static/index.html
 CLIENT_SOURCES := $(shell find web sandtable/games sandtable/language sandtable/server/messages -type f \
 	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.toml' 2>/dev/null)
+# What is tested on the compiled engine: what it consists of, and what plays games with it.
+ENGINE_TESTS := $(addprefix tests/,board bots conformance games goldens kernel server)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
 .PHONY: help setup web play test compile bench bench-server balance goldens pictures screenshots format clean
@@ -55,7 +57,7 @@ test: setup web ## style, types, all tests; the engine's again, and the long one
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m 'not long'
 	$(MAKE) --no-print-directory compile
-	$(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not browser and not live'
+	$(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not browser and not live' $(ENGINE_TESTS)
 
 compile: setup ## the engine compiled by mypyc, in build/compiled
 	sh tools/prerequisites.sh $(BIN)/python compiler

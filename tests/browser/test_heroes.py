@@ -196,7 +196,8 @@ def test_a_player_says_when_to_be_asked_for_reactions(visitors: Visitors, settin
         while "card:gc-flat" not in ann.lit():
             patience.wait(ann.visitor)
         return
-    while ("reacted", "s-maxim") not in ann.happened() or "stop" not in ann.lit():
+    # The squad moves on, or the next unit acts if it was hit.
+    while ("reacted", "s-maxim") not in ann.happened() or not {"stop", "wait"} & {*ann.lit()}:
         patience.wait(ann.visitor)
     assert ("card-played", "gc-flat") not in ann.happened()
     expect(ann.page.locator('.hand [data-word="card:gc-flat"]')).to_be_visible()

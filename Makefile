@@ -56,7 +56,7 @@ test: setup web ## style, types, all tests; the engine's again, and the long one
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m 'not long'
-	$(MAKE) --no-print-directory compile
+	SANDTABLE_OPTIMISE=1 $(MAKE) --no-print-directory compile
 	$(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not browser and not live' $(ENGINE_TESTS)
 
 compile: setup ## the engine compiled by mypyc, in build/compiled

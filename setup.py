@@ -2,6 +2,7 @@
 
 With SANDTABLE_COMPILE=1 the engine is compiled by mypyc, which must be installed already:
 SANDTABLE_COMPILE=1 pip wheel --no-build-isolation --no-deps .
+SANDTABLE_OPTIMISE=1 makes that quicker and the engine slower: enough to test it.
 """
 
 import os
@@ -20,7 +21,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     sources = sorted(str(path) for part in ENGINE for path in Path(part).rglob("*.py"))
-    options = {"opt_level": "3", "debug_level": "0", "multi_file": True, "target_dir": "build/c"}
+    level = os.environ.get("SANDTABLE_OPTIMISE", "3")
+    options = {"opt_level": level, "debug_level": "0", "multi_file": True, "target_dir": "build/c"}
     return mypycify(sources, **options)
 
 

@@ -32,7 +32,8 @@ def sources() -> list[Path]:
 
 def fingerprint(files: list[Path]) -> str:
     """A hash of all that the binaries depend on."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    level = os.environ.get("SANDTABLE_OPTIMISE", "")
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {level}".encode())
     compiled = (SOURCE / file for file in files if file.parts[0] in ENGINE and file.suffix == ".py")
     for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *compiled):
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())

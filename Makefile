@@ -80,7 +80,7 @@ pictures: setup ## draw the pictures of the README anew
 	$(BIN)/python tools/pictures.py
 
 goldens: setup ## write the golden games anew; read the diff before you commit it
-	$(BIN)/python tools/goldens.py
+	$(BIN)/python -m tools.goldens
 	$(BIN)/python -m tests.language.sentences
 
 format: setup ## mend style

@@ -14,17 +14,10 @@ from typing import Any
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.games.heroes.armies.army_builder import random_army
-from sandtable.games.heroes.armies.skirmish import make as make_skirmish
-from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.game import Heroes
 from sandtable.kernel.action import Action
-from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
-
-sys.path.append(str(Path(__file__).resolve().parent.parent))
-
 from tests.conformance import heroes
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
@@ -261,11 +254,7 @@ VARIANTS: dict[str, dict[str, tuple[str, dict[str, OptionValue]]]] = {
 
 def skirmish(game: sandtable.Game) -> ScenarioSource:
     """Two random armies in a random skirmish."""
-    assert isinstance(game, Heroes)
-    rules = SkirmishRules(read_toml(game.folder / "data" / "skirmish.toml"), game.pack)
-    chance = sandtable.Seeded(1)
-    armies = (random_army(game.pack, 0, 150, chance), random_army(game.pack, 1, 150, chance))
-    return make_skirmish(rules, 150, armies, chance)
+    return game.roll_skirmish(150, {}, sandtable.Seeded(1))
 
 
 #: Scenarios that are made, not printed.

@@ -7,13 +7,7 @@ from functools import cache
 from typing import Any
 
 import sandtable
-from sandtable.games.heroes.armies import skirmish
-from sandtable.games.heroes.armies.army_builder import random_army
-from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
-from sandtable.games.heroes.battle import GERMAN, SOVIET
-from sandtable.games.heroes.pack.catalogue import Pack
 from sandtable.kernel.chance import Seeded
-from sandtable.kernel.documents import read_toml
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
 
@@ -189,22 +183,11 @@ def check_goals(described: Any, before: Any, after: Any) -> None:
 # Battles that no book has.
 
 
-@cache
-def skirmish_rules() -> SkirmishRules:
-    folder = sandtable.game("heroes").folder / "data"
-    return SkirmishRules(read_toml(folder / "skirmish.toml"), Pack(folder))
-
-
 def random_skirmish(seed: int) -> dict[str, Any]:
     """Two random armies of a random size in a random skirmish."""
-    chance = Seeded(seed)
-    rules = skirmish_rules()
     points = POINTS[seed % len(POINTS)]
-    armies = (
-        random_army(rules.pack, SOVIET, points, chance),
-        random_army(rules.pack, GERMAN, points, chance),
-    )
-    return skirmish.make(rules, points, armies, chance) | {"id": f"skirmish-{seed}"}
+    rolled = sandtable.game("heroes").roll_skirmish(points, {}, Seeded(seed))
+    return rolled | {"id": f"skirmish-{seed}"}
 
 
 def skirmish_options(seed: int) -> dict[str, OptionValue]:

@@ -57,6 +57,7 @@ beforeEach(() => {
 
 afterEach(() => {
   socket.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -85,17 +86,26 @@ describe('the socket of a table', () => {
     expect(wires[2].sent).toHaveLength(1);
   });
 
-  it('waits longer after every failure', () => {
-    wires[0].broken();
-    for (let i = 1; i < 9; i += 1) {
-      vi.advanceTimersByTime(15_000);
-      wires[i].broken();
+  it.each([
+    [0, 0.5],
+    [1, 1],
+  ])('waits longer after every failure, up to 15 seconds (spread at its %d)', (drawn, spread) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    for (const delay of [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]) {
+      const tried = wires.length;
+      wires.at(-1)!.broken();
+      vi.advanceTimersByTime(delay * spread - 1);
+      expect(wires.length).toBe(tried);
+      vi.advanceTimersByTime(1);
+      expect(wires.length).toBe(tried + 1);
     }
-    const tried = wires.length;
-    vi.advanceTimersByTime(7_000);
-    expect(wires.length).toBe(tried);
+  });
+
+  it('tries at once when the network is said to be back', () => {
+    wires[0].broken();
+    expect(wires.length).toBe(1);
     socket.wake();
-    expect(wires.length).toBe(tried + 1);
+    expect(wires.length).toBe(2);
   });
 
   it('gives up a line on which nothing answers', () => {

@@ -1,8 +1,10 @@
 """What happened, in message keys, with its audience."""
 
 from sandtable.kernel.errors import Json
+from sandtable.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened.
 

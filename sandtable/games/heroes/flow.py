@@ -42,7 +42,7 @@ class Turn(Procedure):
         self.stage = stage
 
     def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        self.go(s, stage=(self.stage + 1) % len(STEPS))
+        s.frames[-1] = Turn((self.stage + 1) % len(STEPS))
         STEPS[self.stage](s, chance, events)
 
 

@@ -83,9 +83,10 @@ def as_seen(s: HeroesState, seat: str, actions: list[Action]) -> list[Action]:
 
 
 def renamed(action: Action, called: dict[str, str]) -> Action:
-    if called.keys().isdisjoint(action):
-        return action
-    return tuple([called.get(part, part) for part in action])
+    for part in action:
+        if part in called:
+            return tuple([called.get(part, part) for part in action])
+    return action
 
 
 def as_known(s: HeroesState, seat: str, action: Action) -> Action:

@@ -16,6 +16,7 @@ from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.pack.counters import NONE, REAR_180, Weapon, X
 from sandtable.games.heroes.status import ABOARD, ON_FIELD
+from sandtable.kernel.native import mypyc_attr
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ LONG_RANGE: Final = 7
 LONG_RANGE_PENALTY: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Aim:
     """One line of fire at a unit with everything that counts for the roll."""
 
@@ -93,15 +95,13 @@ def can_aim(s: HeroesState, firer: int, weapon: Weapon, target: int) -> bool:
     if not open_lines:
         return False
     infantry = sight.infantry_blocks(s, firer, target)
-    starts, ends = sight.points_of(s, firer), sight.points_of(s, target)
-    for open_line in open_lines:
-        i, j, range = open_line
-        if (reach and range > reach) or (night and range > night):
+    for line in open_lines:
+        if (reach and line.range > reach) or (night and line.range > night):
             continue
-        start, end = starts[i], ends[j]
+        start, end = line.start, line.end
         if not in_arc(s, firer, weapon, end.x - start.x, end.y - start.y):
             continue
-        if look(s, sight.ray_along(s, firer, target, open_line), infantry) != BLOCKED:
+        if look(s, line.ray(s.terrain), infantry) != BLOCKED:
             return True
     return False
 
@@ -162,14 +162,13 @@ def point_penalty(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -
         return 0 if any(held) else -1
     night = effects.sight_limit(s)
     best = -1
-    own, starts = s.places_of(unit), sight.points_of(s, unit)
-    for i, _, range in s.terrain.open.to_point(own, s.standing[unit] == ABOARD, hx, hy):
-        start = starts[i]
-        if night and range > night:
+    own = s.places_of(unit)
+    for line in s.terrain.open.to_point(own, s.standing[unit] == ABOARD, hx, hy):
+        if night and line.range > night:
             continue
-        if not in_arc(s, unit, weapon, x - start.x, y - start.y):
+        if not in_arc(s, unit, weapon, x - line.start.x, y - line.start.y):
             continue
-        penalty = look(s, s.terrain.long_ray((start.x, start.y), own, (x, y), ()), False)
+        penalty = look(s, line.ray(s.terrain), False)
         if penalty != BLOCKED and (best < 0 or penalty < best):
             best = penalty
         if best == 0:

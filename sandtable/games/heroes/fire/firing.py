@@ -148,6 +148,14 @@ class Firing(Procedure):
         #: Structures that a Destruction weapon has attacked with its shot.
         self.attacked = attacked
 
+    def at(self, stage: int) -> Firing:
+        """A copy at another stage: ``but`` does the same, but this is wanted for every shot."""
+        return Firing(
+            stage, self.unit, self.origin, self.target, self.shot, self.done_with, self.fire_bonus,
+            self.ammo, self.sharp, self.weak_spot, self.bonuses, self.cancelled, self.returned,
+            self.targets, self.shares, self.attacked,
+        )  # fmt: skip
+
     # The decision: which shot.
 
     def settled(self, s: HeroesState) -> bool:
@@ -187,7 +195,7 @@ class Firing(Procedure):
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == CEASE:
-            self.go(state, stage=self.END)
+            state.frames[-1] = self.at(self.END)
         else:
             self.name_shot(state, action, events)
 
@@ -222,9 +230,9 @@ class Firing(Procedure):
 
     def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage == self.CHOOSE:
-            self.go(s, stage=self.END)
+            s.frames[-1] = self.at(self.END)
         elif self.stage == self.NAMED:
-            self.go(s, stage=self.ANNOUNCED)
+            s.frames[-1] = self.at(self.ANNOUNCED)
             if shots.is_paid(self.shot):
                 gear_shots.pay(s, self.unit, self.shot, events)
         elif self.stage == self.ANNOUNCED:
@@ -250,20 +258,20 @@ class Firing(Procedure):
             # Its card was answered; the action was announced all the same: another shot.
             self.go(s, stage=self.CHOOSE, shot=(), cancelled=False)
         elif self.shot[0] == GRENADE:
-            self.go(s, stage=self.THROWN)
+            s.frames[-1] = self.at(self.THROWN)
             windows.open(s, "grenade-thrown")
         else:
             self._bonuses(s)
 
     def _bonuses(self, s: HeroesState) -> None:
         """What counts for the whole action is announced now (HOS-31.9), if it is still his."""
-        self.go(s, stage=self.SHARES)
+        s.frames[-1] = self.at(self.SHARES)
         if not self.returned:
             windows.open(s, "fire-announced")
 
     def _shares(self, s: HeroesState) -> None:
         """Targets and shares come after the bonuses: they divide what these have raised."""
-        self.go(s, stage=self.ATTACK)
+        s.frames[-1] = self.at(self.ATTACK)
         if self.shot[0] in (SPLIT, SPLIT_SUPPRESS):
             s.then(splitting.Splitting((), ()))
 
@@ -276,7 +284,7 @@ class Firing(Procedure):
 
     def _destruction(self, s: HeroesState) -> None:
         """After its attacks the weapon's Destruction roll (HOS-16.5, 16.81)."""
-        self.go(s, stage=self.NEXT)
+        s.frames[-1] = self.at(self.NEXT)
         dice = shooting.destruction_dice(s, self, shots.Shot(s, self.shot))
         structures.attack(s, s.side_of_unit(self.unit), self.unit, self.attacked, dice)
 
@@ -292,7 +300,7 @@ class Firing(Procedure):
     def _end(self, s: HeroesState, events: list[Event]) -> None:
         """After the last shot a hidden unit flips, except a sniper (HOS-15.12, 16.62)."""
         unit = self.unit
-        self.go(s, stage=self.OVER)
+        s.frames[-1] = self.at(self.OVER)
         if not hits.in_play(s, unit) or not self.done_with:
             return
         if s.hidden(unit) and self.shot[0] != SNIPE:

@@ -33,6 +33,7 @@ from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.pack.counters import HEAVY_WEAPON, INFANTRY, NONE, Weapon, X
 from sandtable.games.heroes.status import ABOARD, ACTIVATION, CREW
 from sandtable.kernel.action import Action
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -45,6 +46,7 @@ FLAME_LENGTH: Final = 4
 LEAST_TO_SPLIT: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Shot:
     """A shot, read from its words."""
 
@@ -92,6 +94,7 @@ def is_paid(words: Action) -> bool:
     return words[-1].startswith(("option:", "card:"))
 
 
+@mypyc_attr(acyclic=True)
 class Arm:
     """A weapon that may fire now, and the side of the counter that shows it."""
 
@@ -373,7 +376,7 @@ def _demolitions(s: HeroesState, unit: int, arm: Arm, found: dict[Action, int]) 
 
 
 def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str) -> bool:
-    own, starts = s.places_of(unit), sight.points_of(s, unit)
+    own = s.places_of(unit)
     aboard = s.standing[unit] == ABOARD
     free = aiming.ignores_obstacles(weapon)
     reach, night = weapon.limited_squares, effects.sight_limit(s)
@@ -386,13 +389,11 @@ def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str
                 return True
             continue
         x, y = s.battle.field.centres[place]
-        for i, _, range in s.terrain.open.to_structure(own, aboard, place):
-            start = starts[i]
-            if (reach and range > reach) or (night and range > night):
+        for line in s.terrain.open.to_structure(own, aboard, place):
+            if (reach and line.range > reach) or (night and line.range > night):
                 continue
-            if not aiming.in_arc(s, unit, weapon, x - start.x, y - start.y):
+            if not aiming.in_arc(s, unit, weapon, x - line.start.x, y - line.start.y):
                 continue
-            ray = s.terrain.long_ray((start.x, start.y), own, (x, y), (place,), True)
-            if look(s, ray, False) != BLOCKED:
+            if look(s, line.ray(s.terrain), False) != BLOCKED:
                 return True
     return False

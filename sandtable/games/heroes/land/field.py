@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board.lines import Trace
+from sandtable.board.squares import DIRECTIONS
 from sandtable.games.heroes.land.ground import TerrainKind
 from sandtable.games.heroes.land.nearby import Nearby
 
@@ -151,6 +152,8 @@ class Edge:
 #: Where a line passes a corner point: the places that touch it there on the left and on the right,
 #: and the edges on the left and on the right.
 Corner = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+#: The edges on one atom at a lattice point, and which way that lies from it (dx, dy).
+Arm = tuple[int, int, tuple[int, ...]]
 #: What it meets between its ends, whatever stands there now: places whose inside it crosses, edges
 #: that it crosses, corners, stretches between two places (left and right), edges in which it runs.
 Line = tuple[
@@ -160,6 +163,12 @@ Line = tuple[
     tuple[tuple[int, int], ...],
     tuple[int, ...],
 ]
+
+
+def add(numbers: list[int], number: int) -> None:
+    """Once only."""
+    if number not in numbers:
+        numbers.append(number)
 
 
 def number(h: int) -> str:
@@ -225,6 +234,15 @@ class Field:
         #: The squares and Interspaces as words of actions, and what follows from where they lie.
         self.words = [f"square:{name}" for name in self.names]
         self.point_at = {point: index for index, point in enumerate(self.points)}
+        #: The neighbours of each square, by direction.
+        self.neighbours = [
+            tuple([self.neighbour(place, dx, dy) for dx, dy in DIRECTIONS])
+            for place in range(len(self.places))
+        ]
+        #: The arms of each lattice point, row by row.
+        self._arms = [
+            self._arms_of(x, y) for y in range(2 * height + 1) for x in range(2 * width + 1)
+        ]
         self.nearby = Nearby(self.places)
         self._parts_at: dict[tuple[int, int], int] = {}
         self._rooms_at: dict[tuple[int, int], int] = {}
@@ -252,6 +270,22 @@ class Field:
         if other >= 0 and self.offset_grid[other] == self.offset_grid[place]:
             return other
         return -1
+
+    def arms(self, x: int, y: int) -> tuple[Arm, ...]:
+        """The edges that lead to or past a lattice point."""
+        return self._arms[y * (2 * self.width + 1) + x]
+
+    def _arms_of(self, x: int, y: int) -> tuple[Arm, ...]:
+        found: list[Arm] = []
+        for vx, vy, atom in (
+            (0, -1, (x, y - 1, True)),
+            (1, 0, (x, y, False)),
+            (0, 1, (x, y, True)),
+            (-1, 0, (x - 1, y, False)),
+        ):
+            if atom in self.on_atom:
+                found.append((vx, vy, self.on_atom[atom]))
+        return tuple(found)
 
     def has_side(self, place: int, edge: int) -> bool:
         """Is an edge a side of a square, at least for a stretch (HOS-8.47)?"""
@@ -346,32 +380,29 @@ class Field:
         self, trace: Trace, x: int, y: int, squares: dict[int, None], edges: dict[int, None]
     ) -> Corner | None:
         """What touches a line in a point; an edge that goes on beyond it is crossed or run in."""
-        left: dict[int, None] = {}
-        right: dict[int, None] = {}
-        for cx, cy in ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)):
-            place = self.place_of_cell(cx, cy)
+        left: list[int] = []
+        right: list[int] = []
+        for vx, vy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            # The middle of a cell, seen from the point, in half cells.
+            place = self.place_of_cell(x + (vx - 1) // 2, y + (vy - 1) // 2)
             if place >= 0 and place not in squares:
-                # The cell's middle, seen from the point, in half cells.
-                vx, vy = 2 * (cx - x) + 1, 2 * (cy - y) + 1
                 if trace.on_left(vx, vy):
-                    left[place] = None
+                    add(left, place)
                 elif trace.on_right(vx, vy):
-                    right[place] = None
-        left_edges: dict[int, None] = {}
-        right_edges: dict[int, None] = {}
-        arms = ((0, -1, (x, y - 1, True)), (1, 0, (x, y, False)),
-                (0, 1, (x, y, True)), (-1, 0, (x - 1, y, False)))  # fmt: skip
-        for vx, vy, atom in arms:
+                    add(right, place)
+        left_edges: list[int] = []
+        right_edges: list[int] = []
+        for vx, vy, arm in self.arms(x, y):
             on_left, on_right = trace.on_left(vx, vy), trace.on_right(vx, vy)
             if not on_left and not on_right:
                 continue
-            for edge in self.on_atom.get(atom, ()):
+            for edge in arm:
                 if (x, y) not in self.edges[edge].ends:
                     edges[edge] = None
                 elif on_left:
-                    left_edges[edge] = None
+                    add(left_edges, edge)
                 else:
-                    right_edges[edge] = None
+                    add(right_edges, edge)
         if (left or left_edges) and (right or right_edges):
             return tuple(left), tuple(right), tuple(left_edges), tuple(right_edges)
         return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sandtable.board import squares
+from sandtable.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Point:
     """A point that a unit looks from or is looked at in (q-units)."""
 

@@ -9,15 +9,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes.land import areas
+from sandtable.games.heroes.land.nearby import Point
+from sandtable.games.heroes.land.rays import Ray
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
 
-#: Which of the looker's points a line starts from, at which of the target's it ends (see
-#: ``Nearby.points``), and its range in squares. Plain numbers: see ``field.Line``.
-OpenLine = tuple[int, int, int]
 #: The answers for so many pairs of ends are kept; then they are worked out again.
 KEPT: Final = 50_000
+
+
+@mypyc_attr(acyclic=True)
+class OpenLine:
+    """A line from a point of a looker on some squares; ``range`` is in squares."""
+
+    def __init__(self, own: tuple[int, ...], start: Point, end: Point, range: int) -> None:
+        self.own = own
+        self.start = start
+        self.end = end
+        self.range = range
+        #: The squares of the target, none for an Interspace; is it what is built there?
+        self.targets: tuple[int, ...] = ()
+        self.structure = False
+        self._ray: Ray | None = None
+
+    def ray(self, terrain: Terrain) -> Ray:
+        """What lies on it; kept when it was first asked for."""
+        ray = self._ray
+        if ray is None:
+            if self.structure:
+                start, end = (self.start.x, self.start.y), (self.end.x, self.end.y)
+                ray = terrain.long_ray(start, self.own, end, self.targets, True)
+            else:
+                ray = terrain.ray_between(self.own, self.start, self.targets, self.end)
+            self._ray = ray
+        return ray
 
 
 class OpenLines:
@@ -52,7 +79,8 @@ class OpenLines:
             if len(self._between) >= KEPT:
                 self._between.clear()
             before = self._terrain.before
-            if before is not None and self._terrain.is_as_before(own + others):
+            x, y = self._field.centres[others[0]]
+            if before is not None and self._terrain.is_as_before(own + others, x, y):
                 lines = before.open.between(own, aboard, others, carried)
             else:
                 lines = self._find_between(own, aboard, others, carried)
@@ -66,11 +94,13 @@ class OpenLines:
         both = own + others
         aims = nearby.points(others, carried)
         found: list[OpenLine] = []
-        for i, start in enumerate(nearby.points(own, aboard)):
+        for start in nearby.points(own, aboard):
             counted = start.places if aboard else own
-            for j, end in enumerate(aims):
+            for end in aims:
                 if not walls.cut(start.x, start.y, end.x, end.y, both):
-                    found.append((i, j, nearby.spaced(counted, end.places)))
+                    line = OpenLine(own, start, end, nearby.spaced(counted, end.places))
+                    line.targets = others
+                    found.append(line)
         return tuple(found)
 
     def to_structure(self, own: tuple[int, ...], aboard: bool, place: int) -> tuple[OpenLine, ...]:
@@ -82,7 +112,12 @@ class OpenLines:
         if lines is None:
             if len(self._to_structure) >= KEPT:
                 self._to_structure.clear()
-            lines = self._find_to_structure(own, aboard, place)
+            before = self._terrain.before
+            x, y = self._field.centres[place]
+            if before is not None and self._terrain.is_as_before(own, x, y):
+                lines = before.open.to_structure(own, aboard, place)
+            else:
+                lines = self._find_to_structure(own, aboard, place)
             self._to_structure[key] = lines
         return lines
 
@@ -93,10 +128,13 @@ class OpenLines:
         end = nearby.centre(place)
         both = (*own, place)
         found: list[OpenLine] = []
-        for i, start in enumerate(nearby.points(own, aboard)):
+        for start in nearby.points(own, aboard):
             if not walls.cut(start.x, start.y, end.x, end.y, both, place):
-                range = nearby.spaced(start.places if aboard else own, end.places)
-                found.append((i, 0, range))
+                counted = start.places if aboard else own
+                line = OpenLine(own, start, end, nearby.spaced(counted, end.places))
+                line.targets = end.places
+                line.structure = True
+                found.append(line)
         return tuple(found)
 
     def to_point(
@@ -110,17 +148,22 @@ class OpenLines:
         if lines is None:
             if len(self._to_point) >= KEPT:
                 self._to_point.clear()
-            lines = self._find_to_point(own, aboard, hx, hy)
+            before = self._terrain.before
+            if before is not None and self._terrain.is_as_before(own, 2 * hx, 2 * hy):
+                lines = before.open.to_point(own, aboard, hx, hy)
+            else:
+                lines = self._find_to_point(own, aboard, hx, hy)
             self._to_point[key] = lines
         return lines
 
     def _find_to_point(
         self, own: tuple[int, ...], aboard: bool, hx: int, hy: int
     ) -> tuple[OpenLine, ...]:
+        end = Point(2 * hx, 2 * hy, ())
         found: list[OpenLine] = []
-        for i, start in enumerate(self._field.nearby.points(own, aboard)):
-            if not self._terrain.walls.cut(start.x, start.y, 2 * hx, 2 * hy, own):
+        for start in self._field.nearby.points(own, aboard):
+            if not self._terrain.walls.cut(start.x, start.y, end.x, end.y, own):
                 counted = start.places if aboard else own
                 away = min([areas.interspaces(self._field, place, hx, hy) for place in counted])
-                found.append((i, 0, away))
+                found.append(OpenLine(own, start, end, away))
         return tuple(found)

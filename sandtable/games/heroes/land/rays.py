@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes.land.field import LINE, NOTHING, WALL, Corner, Line
 from sandtable.games.heroes.land.ground import SMOKE
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
@@ -34,6 +35,7 @@ BY_CORNER: Final = "corner"
 Contact = tuple[tuple[int, ...], tuple[int, ...], int, int, bool]
 
 
+@mypyc_attr(acyclic=True)
 class Ray:
     """A line from a looker to a target."""
 

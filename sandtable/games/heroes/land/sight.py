@@ -18,6 +18,7 @@ from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.rays import BLOCKED, BY_TERRAIN, Ray, look, stops
 from sandtable.games.heroes.pack.counters import HEAVY
 from sandtable.games.heroes.status import ABOARD
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 Obstacle = tuple[str, int]
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """A line along which a unit sees another, or an Interspace."""
 
@@ -44,6 +46,7 @@ class Line:
         self.facings: tuple[int, ...] = (squares.SIDE,)
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """How one unit sees another, a square or an Interspace: along the best line."""
 
@@ -100,12 +103,6 @@ def open_lines(s: HeroesState, looker: int, target: int) -> tuple[OpenLine, ...]
     )
 
 
-def ray_along(s: HeroesState, looker: int, target: int, line: OpenLine) -> Ray:
-    """What lies on one of those."""
-    start, end = points_of(s, looker)[line[0]], points_of(s, target)[line[1]]
-    return s.terrain.ray_between(s.places_of(looker), start, s.places_of(target), end)
-
-
 def rays_between(s: HeroesState, looker: int, target: int) -> list[tuple[Point, Point, int, Ray]]:
     """All lines between the points of two units, with their range, blocked or not."""
     own, others = s.places_of(looker), s.places_of(target)
@@ -131,15 +128,13 @@ def lines_of_fire(
                 lines.append(Line(start, end, range, 0, ray))
     else:
         infantry = infantry_blocks(s, firer, target)
-        starts, ends = points_of(s, firer), points_of(s, target)
         for line in open_lines(s, firer, target):
-            i, j, range = line
-            if limit and range > limit:
+            if limit and line.range > limit:
                 continue
-            ray = ray_along(s, firer, target, line)
+            ray = line.ray(s.terrain)
             penalty = look(s, ray, infantry)
             if penalty != BLOCKED:
-                lines.append(Line(starts[i], ends[j], range, penalty, ray))
+                lines.append(Line(line.start, line.end, line.range, penalty, ray))
     if s.counter(target).kind == HEAVY:
         heading = s.heading[target]
         for seen in lines:
@@ -152,9 +147,9 @@ def sees(s: HeroesState, looker: int, target: int) -> bool:
     infantry = infantry_blocks(s, looker, target)
     limit = effects.sight_limit(s)
     for line in open_lines(s, looker, target):
-        if limit and line[2] > limit:
+        if limit and line.range > limit:
             continue
-        if look(s, ray_along(s, looker, target, line), infantry) != BLOCKED:
+        if look(s, line.ray(s.terrain), infantry) != BLOCKED:
             return True
     return False
 
@@ -167,10 +162,9 @@ def sees_clearly(s: HeroesState, looker: int, target: int, reach: int) -> bool:
     infantry = infantry_blocks(s, looker, target)
     limit = effects.sight_limit(s)
     for line in open_lines(s, looker, target):
-        range = line[2]
-        if (reach and range > reach) or (limit and range > limit):
+        if (reach and line.range > reach) or (limit and line.range > limit):
             continue
-        if look(s, ray_along(s, looker, target, line), infantry) == 0:
+        if look(s, line.ray(s.terrain), infantry) == 0:
             return True
     return False
 

@@ -36,7 +36,7 @@ REACH: Final = 4
 KEPT_RAYS: Final = 50_000
 #: So many terrains of a field are kept, with all that was worked out of them: the printed one, and
 #: those that were made or asked for last.
-KEPT_TERRAINS: Final = 16
+KEPT_TERRAINS: Final = 32
 
 #: A rectangle: left, top, right, bottom (q-units).
 Box = tuple[int, int, int, int]
@@ -86,7 +86,6 @@ class Terrain:
         self.blasts_on: dict[int, tuple[tuple[int, int], ...]] = {}
         self.throws: dict[tuple[int, int], tuple[int, ...]] = {}
         self.breaking: frozenset[tuple[int, int]] | None = None
-        self._watchers: dict[int, tuple[int, ...]] = {}
         dirty = list(range(count))
         if parent is not None:
             dirty = self._take_over(parent)
@@ -157,7 +156,7 @@ class Terrain:
         ray = self._rays.get(key)
         if ray is None:
             a, b = self.field.centres[start], self.field.centres[end]
-            if self.before is not None and self._keeps(a, b):
+            if self.before is not None and self.keeps(a[0], a[1], b[0], b[1]):
                 ray = self.before.ray(start, end)
             else:
                 ray = rays.resolve(self, a, (start,), b, (end,), False)
@@ -181,7 +180,7 @@ class Terrain:
         if ray is None:
             if len(self._long_rays) >= KEPT_RAYS:
                 self._long_rays.clear()
-            if self.before is not None and self._keeps(origin, aim):
+            if self.before is not None and self.keeps(origin[0], origin[1], aim[0], aim[1]):
                 ray = self.before.long_ray(origin, squares, aim, targets, structure)
             else:
                 ray = rays.resolve(self, origin, squares, aim, targets, structure)
@@ -196,15 +195,17 @@ class Terrain:
             return self.ray(own[0], others[0])
         return self.long_ray((start.x, start.y), own, (end.x, end.y), others)
 
-    def _keeps(self, origin: tuple[int, int], aim: tuple[int, int]) -> bool:
-        """Does a line (q-units) pass clear of all that has changed?"""
-        return all(not meets(origin, aim, box) for box in self._changes)
+    def keeps(self, x0: int, y0: int, x1: int, y1: int) -> bool:
+        """Does a line (q-units) pass clear of all that has changed since before?"""
+        return all(not meets(x0, y0, x1, y1, box) for box in self._changes)
 
-    def is_as_before(self, places: tuple[int, ...]) -> bool:
-        """Does all that has changed lie outside the rectangle around some squares?"""
-        xs = [self.field.centres[place][0] for place in places]
-        ys = [self.field.centres[place][1] for place in places]
-        left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    def is_as_before(self, places: tuple[int, ...], x: int, y: int) -> bool:
+        """Does all that has changed lie outside the rectangle around some squares and a point?"""
+        left = right = x
+        top = bottom = y
+        for place in places:
+            x, y = self.field.centres[place]
+            left, right, top, bottom = min(left, x), max(right, x), min(top, y), max(bottom, y)
         for box in self._changes:
             if box[0] <= right and left <= box[2] and box[1] <= bottom and top <= box[3]:
                 return False
@@ -222,18 +223,10 @@ class Terrain:
         for edge in field.edges:
             if self.sides[edge.index] != parent.sides[edge.index]:
                 (x1, y1), (x2, y2) = edge.ends
-                boxes.append((2 * x1, 2 * y1, 2 * x2, 2 * y2))
+                box = (2 * x1, 2 * y1, 2 * x2, 2 * y2)
+                if not any(lies_in(box, other) for other in boxes):
+                    boxes.append(box)
         return boxes
-
-    def watchers(self, one: int, other: int) -> tuple[int, ...]:
-        """The squares from which both of two squares (or partials) are controlled."""
-        key = one * len(self.controllers) + other
-        found = self._watchers.get(key)
-        if found is None:
-            both = self.controllers[other]
-            found = tuple(place for place in self.controllers[one] if place in both)
-            self._watchers[key] = found
-        return found
 
     def _side(self, edge: Edge) -> int:
         """What is on an edge now. HH-3: sides of fallen parts are gone, unless one part stands."""
@@ -325,9 +318,13 @@ class Terrain:
         ]
 
 
-def meets(start: tuple[int, int], end: tuple[int, int], box: Box) -> bool:
+def lies_in(box: Box, other: Box) -> bool:
+    """Is one rectangle part of another?"""
+    return box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
+
+
+def meets(x0: int, y0: int, x1: int, y1: int, box: Box) -> bool:
     """Does the line between two points meet a rectangle, its sides included?"""
-    (x0, y0), (x1, y1) = start, end
     left, top, right, bottom = box
     if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
         return False

@@ -40,7 +40,7 @@ def carry_out(s: HeroesState, frame: Movement, action: Action, events: list[Even
     elif word == "stop":
         stop(s, frame, action, events)
     elif word == "exit":
-        s.frames[-1] = frame.but(stage=movement_action.END)
+        s.frames[-1] = frame.at(movement_action.END)
         objectives.exited(s, frame.unit, events)
     else:
         target = s.battle.unit_named[action[1][len("unit:") :]]
@@ -76,15 +76,14 @@ def take(s: HeroesState, frame: Movement, pace: Pace, heading: int, events: list
     entered = s.name(pace.entered)
     events.append(Event("moved", {"unit": told, "from": s.name(start), "square": entered}))
     crushed = drive_over(s, frame, pace.entered, events)
-    s.frames[-1] = fixed.but(
-        stage=movement_action.ENTERED,
-        spent=fixed.spent + (left if pace.halts else 1),
-        target=kept_target(s, frame),
-        spotted=frame.spotted or is_seen(s, unit, events),
-        surprise=frame.surprise and not pace.window,
-        crushed=crushed,
-        last=s.places_of(unit),
-    )
+    moved = fixed.at(movement_action.ENTERED)
+    moved.spent += left if pace.halts else 1
+    moved.target = kept_target(s, frame)
+    moved.spotted = frame.spotted or is_seen(s, unit, events)
+    moved.surprise = frame.surprise and not pace.window
+    moved.crushed = crushed
+    moved.last = s.places_of(unit)
+    s.frames[-1] = moved
 
 
 def place(s: HeroesState, unit: int, stand: Stand, heading: int) -> None:
@@ -196,12 +195,12 @@ def stop(s: HeroesState, frame: Movement, action: Action, events: list[Event]) -
     """A turn on the spot can still be answered (HOS-16.90, 26.10)."""
     ended = frame.acting(s).but(over=True, target=kept_target(s, frame))
     if len(action) == 1:
-        s.frames[-1] = ended.but(stage=movement_action.END)
+        s.frames[-1] = ended.at(movement_action.END)
         return
     s.heading[frame.unit] = paces.heading_named(action[1])
     facing = action[1][len("facing:") :]
     events.append(Event("turned", {"unit": names.unit(s, frame.unit), "facing": facing}))
-    s.frames[-1] = ended.but(stage=movement_action.FIRE)
+    s.frames[-1] = ended.at(movement_action.FIRE)
 
 
 # The end.

@@ -21,6 +21,7 @@ from sandtable.games.heroes.moving.paces import (
 from sandtable.games.heroes.pack.counters import INFANTRY
 from sandtable.games.heroes.status import NOWHERE, ON_FIELD, SETUP
 from sandtable.kernel.action import Action
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.moving.steps import Step
@@ -183,6 +184,7 @@ def faces_on_the_spot(s: HeroesState, unit: int) -> bool:
 # Whole ways.
 
 
+@mypyc_attr(acyclic=True)
 class Way:
     """A stand within reach, with a shortest way of actions that leads there."""
 

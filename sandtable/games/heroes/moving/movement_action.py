@@ -138,6 +138,14 @@ class Movement(HeroesFrame):
         self.crushed = crushed
         self.last = last
 
+    def at(self, stage: int) -> Movement:
+        """A copy at another stage: ``but`` does the same, but this is wanted with every step."""
+        return Movement(
+            self.unit, stage, self.target, self.wreck, self.limit, self.spent, self.bonus,
+            self.bonuses, self.flipped, self.spotted, self.surefooted, self.surprise, self.halted,
+            self.over, self.square, self.launch, self.crushed, self.last,
+        )  # fmt: skip
+
     # What it can still do.
 
     def side(self, s: HeroesState) -> int:
@@ -334,47 +342,51 @@ class Movement(HeroesFrame):
             declaring = self.fresh() and action in windows.offers(state, side, DECLARED)
             windows.take(state, side, DECLARED if declaring else STEP, action, chance, events)
         elif action == HOLD:
-            state.frames[-1] = self.but(stage=REACTIONS)
+            state.frames[-1] = self.at(REACTIONS)
         elif word in WORDS or word == "assault":
             marching.carry_out(state, self, action, events)
         else:
-            state.frames[-1] = self.acting(state).but(stage=REACTIONS)
+            state.frames[-1] = self.acting(state).at(REACTIONS)
             firing.announce(state, self.unit, ON_THE_MOVE, action, events)
 
     # The sequence.
 
     def acting(self, s: HeroesState) -> Movement:
         """From the first thing it does its MV is fixed (HOS-6.10, 6.66)."""
-        return self.but(limit=self.left(s)) if self.fresh() else self
+        if not self.fresh():
+            return self
+        acting = self.at(self.stage)
+        acting.limit = self.left(s)
+        return acting
 
     def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage < END and not in_play(s, self.unit):
-            s.frames[-1] = self.but(stage=END)
+            s.frames[-1] = self.at(END)
         elif self.stage == CHOICE:
-            s.frames[-1] = self.but(stage=END)
+            s.frames[-1] = self.at(END)
             if not self.halted and not self.over and not self.choices(s):
                 forced.displace(s, self.unit)  # What it passed has changed: it cannot stay.
         elif self.stage == ENTERED:
-            s.frames[-1] = self.but(stage=WITHIN)
+            s.frames[-1] = self.at(WITHIN)
             if self.can_be_answered(s) and marching.is_first_within(s, self.unit):
                 windows.open(s, "enters")
         elif self.stage == WITHIN:
-            s.frames[-1] = self.but(stage=FIRE)
+            s.frames[-1] = self.at(FIRE)
             marching.note_entered(s, self.unit)
         elif self.stage == FIRE:
-            s.frames[-1] = self.but(stage=REACTIONS)
+            s.frames[-1] = self.at(REACTIONS)
         elif self.stage == REACTIONS:
-            s.frames[-1] = self.but(stage=CARDS)
+            s.frames[-1] = self.at(CARDS)
             if self.can_be_answered(s):
                 reactions.open(s, self.unit)
         elif self.stage == CARDS:
-            s.frames[-1] = self.but(stage=FIGHT if self.launch >= 0 else CHOICE)
+            s.frames[-1] = self.at(FIGHT if self.launch >= 0 else CHOICE)
             if self.can_be_answered(s):
                 windows.open(s, "enemy-step")
         elif self.stage == FIGHT:
             self.fight(s, events)
         elif self.stage == END:
-            s.frames[-1] = self.but(stage=CLOSE)
+            s.frames[-1] = self.at(CLOSE)
             marching.displace_infantry(s, self)
         else:
             s.frames.pop()
@@ -387,13 +399,13 @@ class Movement(HeroesFrame):
     def fight(self, s: HeroesState, events: list[Event]) -> None:
         """The last step of an assault, unless something has come between (HOS-17.13, 17.54)."""
         if self.halted:
-            s.frames[-1] = self.but(stage=END)
+            s.frames[-1] = self.at(END)
         elif (
             self.assaults(s)
             and self.square in s.places_of(self.target)
             and assault.may_assault(s, self.unit, self.target)
         ):
-            s.frames[-1] = self.but(stage=END)
+            s.frames[-1] = self.at(END)
             assault.begin(s, self.unit, self.target, self.square, self.launch, events)
         else:
             s.frames[-1] = self.but(stage=CHOICE, square=NOWHERE, launch=NOWHERE)

@@ -15,11 +15,13 @@ from sandtable.games.heroes.moving.steps import Step
 from sandtable.games.heroes.pack.counters import INFANTRY
 from sandtable.games.heroes.status import ABOARD, SETUP
 from sandtable.kernel.action import Action
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
+@mypyc_attr(acyclic=True)
 class Stand:
     """Where a unit stands and how; ``aboard`` names the vehicle that carries it, or is -1."""
 
@@ -32,6 +34,7 @@ class Stand:
         self.aboard = aboard
 
 
+@mypyc_attr(acyclic=True)
 class Pace:
     """One step or pivot that can be made."""
 
@@ -51,6 +54,7 @@ class Pace:
         self.window = window
 
 
+@mypyc_attr(acyclic=True)
 class Going:
     """What a unit brings to its steps, the same for all steps of a move."""
 

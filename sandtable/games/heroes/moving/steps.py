@@ -8,6 +8,7 @@ from sandtable.board.squares import DIRECTIONS
 from sandtable.games.heroes.land.field import BREACH, DOOR, GATE, LINE, NOTHING, ORTHOGONAL, WINDOW
 from sandtable.games.heroes.pack.counters import INFANTRY, KINDS
 from sandtable.games.heroes.pack.survey import cells_outside
+from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
@@ -18,6 +19,7 @@ STOPS = 1
 BARS = 2
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One step."""
 
@@ -60,20 +62,18 @@ def links(terrain: Terrain, kind: int, place: int) -> tuple[Step, ...]:
 def straight(terrain: Terrain, kind: int, place: int, direction: int) -> Step | None:
     """A step on one grid (HOS-6.68, 6.69)."""
     field = terrain.field
-    dx, dy = DIRECTIONS[direction]
-    to = field.neighbour(place, dx, dy)
+    around = field.neighbours[place]
+    to = around[direction]
     if to < 0:
         return None
+    dx, dy = DIRECTIONS[direction]
     hx, hy = field.places[place]
     if dx and dy:
         effect = at_corner(terrain, kind, hx + 1 + dx, hy + 1 + dy, dx, dy)
         if effect == BARS:
             return None
-        left, right = DIRECTIONS[direction - 1], DIRECTIONS[(direction + 1) % 8]
-        return Step(
-            to, direction, effect == STOPS, -1, -1,
-            field.neighbour(place, left[0], left[1]), field.neighbour(place, right[0], right[1]),
-        )  # fmt: skip
+        left, right = around[direction - 1], around[(direction + 1) % 8]
+        return Step(to, direction, effect == STOPS, -1, -1, left, right)
     effect = FREE
     door = -1
     x, y = hx + 2 * (dx > 0), hy + 2 * (dy > 0)
@@ -105,15 +105,13 @@ def at_corner(terrain: Terrain, kind: int, x: int, y: int, dx: int, dy: int) -> 
     One barrier must stand on both sides: all sides of one building together, or one line element.
     """
     field = terrain.field
+    arms = field.arms(x, y)
+    if len(arms) < 2:
+        return FREE
     left: dict[int, int] = {}
     right: dict[int, int] = {}
-    for vx, vy, atom in (
-        (0, -1, (x, y - 1, True)),
-        (1, 0, (x, y, False)),
-        (0, 1, (x, y, True)),
-        (-1, 0, (x - 1, y, False)),
-    ):
-        for index in field.on_atom.get(atom, ()):
+    for vx, vy, edges in arms:
+        for index in edges:
             now = terrain.sides[index]
             if now == NOTHING:
                 continue

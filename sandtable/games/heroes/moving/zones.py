@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.board.squares import DIRECTIONS
 from sandtable.games.heroes.land import ground
 from sandtable.games.heroes.land.field import (
     BREACH,
@@ -58,8 +57,7 @@ def controllers(terrain: Terrain, changed: dict[int, set[int]], square: int) -> 
 def around(terrain: Terrain, place: int) -> list[Control]:
     """Neighbours on the same grid that can be seen, but not through a window (HOS-7.15, 13.16)."""
     found: list[Control] = []
-    for dx, dy in DIRECTIONS:
-        other = terrain.field.neighbour(place, dx, dy)
+    for other in terrain.field.neighbours[place]:
         if other < 0 or terrain.impassable[INFANTRY][other]:
             continue
         ray = terrain.ray(place, other)
@@ -109,13 +107,8 @@ def corner_closed(terrain: Terrain, x: int, y: int, dx: int, dy: int) -> bool:
     """Does one barrier stand on both sides of a corner (HOS-6.69), cutting sight?"""
     left: set[int] = set()
     right: set[int] = set()
-    for vx, vy, atom in (
-        (0, -1, (x, y - 1, True)),
-        (1, 0, (x, y, False)),
-        (0, 1, (x, y, True)),
-        (-1, 0, (x - 1, y, False)),
-    ):
-        for index in terrain.field.on_atom.get(atom, ()):
+    for vx, vy, edges in terrain.field.arms(x, y):
+        for index in edges:
             if closes(terrain, index, True):
                 edge = terrain.field.edges[index]
                 barrier = edge.building if edge.line < 0 else -1 - edge.line
@@ -146,7 +139,7 @@ def by_doors(terrain: Terrain, place: int, plain: list[int]) -> list[Control]:
     """Beside a door the zone reaches through it (HOS-7.13, 13.17, 13.28)."""
     field = terrain.field
     found: list[Control] = []
-    nearby = [place, *(field.neighbour(place, dx, dy) for dx, dy in ORTHOGONAL)]
+    nearby = [place, *field.neighbours[place][::2]]
     for near in nearby:
         if near < 0 or (near != place and near not in plain):
             continue
@@ -217,7 +210,7 @@ def bars(s: HeroesState, unit: int, visited: tuple[int, ...]) -> bool:
     side = s.side_of_unit(unit)
     for i in range(len(visited) - 1):
         one, other = visited[i], visited[i + 1]
-        for place in s.terrain.watchers(one, other):
+        for place in s.terrain.controllers[one]:
             if restricts(s, place, side) and holds(s, place, one) and holds(s, place, other):
                 return True
     return False

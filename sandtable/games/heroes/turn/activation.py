@@ -49,13 +49,13 @@ class Alternation(Procedure):
 
     def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage == 0:
-            self.go(s, stage=1)
+            s.frames[-1] = Alternation(1, self.due)
             s.then(Gap(0))
             return
         side = self.due if tokens.due(s, self.due) else 1 - self.due  # HOS-4.7
         numbers = tokens.due(s, side)
         if numbers:
-            self.go(s, stage=0, due=1 - side)
+            s.frames[-1] = Alternation(0, 1 - side)
             reveal_number(s, side, numbers[0], events)
         else:
             self.done(s)
@@ -264,10 +264,12 @@ class Activation(HeroesFrame):
     # Doing it.
 
     def after_move(self) -> Activation:
-        return self.but(move=False, fire=self.fire and self.double, acted=True)
+        fire = self.fire and self.double
+        return Activation(self.unit, False, fire, self.double, self.inspired, True)
 
     def after_fire(self) -> Activation:
-        return self.but(move=self.move and self.double, fire=False, acted=True)
+        move = self.move and self.double
+        return Activation(self.unit, move, False, self.double, self.inspired, True)
 
     def resolve(
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]

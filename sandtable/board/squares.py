@@ -9,6 +9,9 @@ from typing import Final
 
 #: The eight directions from north clockwise; a heading is an index.
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+#: The same by coordinate.
+EAST: Final[list[int]] = [dx for dx, _ in DIRECTIONS]
+SOUTH: Final[list[int]] = [dy for _, dy in DIRECTIONS]
 COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 #: From where a vehicle is met.
@@ -70,7 +73,7 @@ def in_arc(wx: int, wy: int, heading: int, arc: int) -> bool:
     """Does the arc of a weapon hold what lies at (wx, wy)? Its marks belong to it."""
     if arc == ALL_ROUND:
         return True
-    ax, ay = DIRECTIONS[heading]
+    ax, ay = EAST[heading], SOUTH[heading]
     along = wx * ax + wy * ay
     if arc == FRONT_90:
         return along >= abs(wx * ay - wy * ax)

@@ -29,15 +29,14 @@ def distances(terrain: Terrain, kind: int, goal: tuple[int, ...]) -> list[int]:
     queue = [(0, place) for place in goal]
     for place in goal:
         found[place] = 0
-    steps, difficult = terrain.links[kind], terrain.difficult[kind]
-    impassable = terrain.impassable[kind]
+    steps, ground = terrain.links[kind], terrain.ground
     while queue:
         away, place = heapq.heappop(queue)
         if away > found[place]:
             continue
-        cost = away + (DIFFICULT if difficult[place] and away else 1)
+        cost = away + (DIFFICULT if ground[place].difficult[kind] and away else 1)
         for step in steps[place]:
-            if cost < found[step.to] and not impassable[step.to]:
+            if cost < found[step.to] and not ground[step.to].impassable[kind]:
                 found[step.to] = cost
                 heapq.heappush(queue, (cost, step.to))
     return found
@@ -320,7 +319,7 @@ class Ground:
             value -= w.danger * self.danger(unit, place)
         if kind == INFANTRY:
             value -= w.huddle * self.neighbours(unit, place)
-        elif s.terrain.bonus[LIGHT][place] == 0 and s.phase == SETUP:
+        elif s.terrain.ground[place].bonus[LIGHT] == 0 and s.phase == SETUP:
             value -= 0.01
         return value
 

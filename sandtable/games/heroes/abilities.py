@@ -92,7 +92,7 @@ def _armed(s: HeroesState, u: int, face: Face) -> tuple[Weapon, ...]:
     armed = face.weapons
     if s.is_infantry(u):
         place = s.at[u]
-        if place >= 0 and s.terrain.grants_opportunity[place]:
+        if place >= 0 and s.terrain.ground[place].opportunity:
             return tuple([_with(weapon, _POSITION) for weapon in armed])
         return armed
     for rider in s.carried_by(u):

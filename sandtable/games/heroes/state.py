@@ -255,7 +255,8 @@ class HeroesState(State):
 
     def then(self, *frames: Frame[Any]) -> None:
         """Push frames so that the first one named comes first."""
-        self.frames.extend(reversed(frames))
+        for frame in frames[::-1]:
+            self.frames.append(frame)
 
     def end(self, winner: int | None, reason: str, events: list[Event]) -> None:
         """The game is over at once."""

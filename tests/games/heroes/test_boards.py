@@ -139,20 +139,20 @@ def test_goods_wagons_are_parts_that_fall() -> None:
     fallen = field.terrain.with_fallen(0)
     assert fallen.ground_kind(field.named["3-0"]) == "rubble"
     assert fallen.ground_kind(field.named["0-2"]) == "wagon"
-    assert not fallen.blocks[field.named["2-0"]]
+    assert not fallen.ground[field.named["2-0"]].blocks
 
 
 @pytest.mark.rule("HOS-13.20", "HOS-11.18")
 def test_a_hall_has_its_own_symbols_and_those_of_its_machines_until_it_falls() -> None:
     hall = field_of(heroes().pack.boards["E"])
     machine, plain = hall.named["3-1"], hall.named["2-1"]
-    assert hall.terrain.bonus[0][machine] == 3
-    assert hall.terrain.impassable[2][machine]
-    assert not hall.terrain.impassable[2][plain]
-    assert hall.terrain.obscures[machine] == 1
+    assert hall.terrain.ground[machine].bonus[0] == 3
+    assert hall.terrain.ground[machine].impassable[2]
+    assert not hall.terrain.ground[plain].impassable[2]
+    assert hall.terrain.ground[machine].obscures == 1
     fallen = hall.terrain.with_fallen(hall.part_named["E1-b"])
-    assert fallen.bonus[0][machine] == 2
-    assert not fallen.impassable[2][machine]
+    assert fallen.ground[machine].bonus[0] == 2
+    assert not fallen.ground[machine].impassable[2]
     assert fallen.ground_kind(machine) == "fallen_hall"
     assert fallen.ground_kind(plain) == "factory_hall"
 

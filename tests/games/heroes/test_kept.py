@@ -1,8 +1,11 @@
 """What is kept to be quick does not grow without end, and changes no answer."""
 
+import random
 from itertools import combinations
 
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.land.field import WALL, Field
+from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
 
 
@@ -20,4 +23,55 @@ def test_a_field_keeps_its_printed_terrain_and_the_latest_others() -> None:
     assert Terrain.of(field, printed.fallen, frozenset(), frozenset()) is printed
     again = Terrain.of(field, fallen[0], frozenset(), frozenset())
     assert again is not first
-    assert (again.sides, again.bonus, again.blocks) == (first.sides, first.bonus, first.blocks)
+    assert again.sides == first.sides
+    kinds = [again.ground_kind(place) for place in range(len(field.places))]
+    assert kinds == [first.ground_kind(place) for place in range(len(field.places))]
+
+
+def vehicle(field: Field, rng: random.Random) -> tuple[int, ...]:
+    """The squares of some unit, of two every other time where there is room."""
+    place = rng.randrange(len(field.places))
+    beside = [other for other in field.neighbours[place] if other >= 0]
+    return (place, rng.choice(beside)) if beside and rng.random() < 0.5 else (place,)
+
+
+def told(terrain: Terrain, lines: tuple[OpenLine, ...]) -> list[tuple[object, ...]]:
+    """All that is known of some lines."""
+    found: list[tuple[object, ...]] = []
+    for line in lines:
+        ray = line.ray(terrain)
+        ends = (line.start.x, line.start.y, line.end.x, line.end.y, line.range)
+        blocked = (ray.blocked, ray.obstacle, ray.where, ray.penalty)
+        found.append((ends, blocked, ray.squares, ray.ends, ray.runs, ray.contacts, ray.openings))
+    return found
+
+
+def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -> None:
+    rng = random.Random(1)
+    field = Heroes().battle("hall-number-four").field
+    wall = next(edge.index for edge in field.edges if field.terrain.sides[edge.index] == WALL)
+    standing = [part.index for part in field.parts if part.index not in field.terrain.fallen]
+    changed = field.terrain.with_breach(wall).with_fallen(standing[0]).with_fallen(standing[-1])
+    fresh = Terrain(field, changed.fallen, changed.breaches, changed.removed, None)
+    seen = 0
+    for _ in range(3_000):
+        own, others = vehicle(field, rng), vehicle(field, rng)
+        aboard = rng.random() < 0.2
+        hx, hy = rng.choice(field.points)
+        for one, other in (
+            (
+                changed.open.between(own, aboard, others, False),
+                fresh.open.between(own, aboard, others, False),
+            ),
+            (
+                changed.open.to_structure(own, aboard, others[0]),
+                fresh.open.to_structure(own, aboard, others[0]),
+            ),
+            (
+                changed.open.to_point(own, aboard, hx, hy),
+                fresh.open.to_point(own, aboard, hx, hy),
+            ),
+        ):
+            assert told(changed, one) == told(fresh, other)
+            seen += len(one)
+    assert seen > 1_000

@@ -105,7 +105,7 @@ def test_every_unit_has_room_in_its_zone(path: Path) -> None:
         zones = scenario.zones_for(battle, unit.index)
         places = {place for zone in zones for place in zone.places}
         kind = unit.counter.kind
-        open_places = [p for p in places if not battle.field.terrain.impassable[kind][p]]
+        open_places = [p for p in places if not battle.field.terrain.ground[p].impassable[kind]]
         assert len(open_places) > 4 * unit.counter.size, unit.id
 
 

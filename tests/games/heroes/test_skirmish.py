@@ -63,7 +63,7 @@ def check_room(battle: Battle) -> None:
     for unit in battle.units:
         kind, size = unit.counter.kind, unit.counter.size
         (zone,) = scenario.zones_for(battle, unit.index)
-        room = [p for p in zone.places if not battle.field.terrain.impassable[kind][p]]
+        room = [p for p in zone.places if not battle.field.terrain.ground[p].impassable[kind]]
         assert len(room) >= len(battle.roster[unit.side]) + 2 * size, unit.id
 
 

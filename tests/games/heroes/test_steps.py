@@ -144,7 +144,7 @@ def test_partial_squares_are_no_places_and_vehicles_stay_off_offset_grids() -> N
     assert "4-2" not in field.named
     assert sorted(field.partials) == [(6, 4), (8, 4)]
     assert "3.5-2" not in leads(field.terrain, "3-1", HEAVY)
-    assert field.terrain.impassable[HEAVY][field.named["3.5-2"]]
+    assert field.terrain.ground[field.named["3.5-2"]].impassable[HEAVY]
     assert field.terrain.steps[LIGHT][field.named["3.5-2"]] == ()
 
 
@@ -236,7 +236,7 @@ def test_impassable_and_difficult_squares() -> None:
     assert "5-4" not in leads(field.terrain, "4-4", LIGHT)
     links = {field.names[step.to] for step in field.terrain.links[LIGHT][field.named["4-4"]]}
     assert {"4-3", "5-4"} <= links
-    assert field.terrain.difficult[INFANTRY][field.named["5-4"]]
+    assert field.terrain.ground[field.named["5-4"]].difficult[INFANTRY]
 
 
 @pytest.mark.rule("HOS-6.70")

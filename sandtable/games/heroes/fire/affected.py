@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 def units_on(s: HeroesState, places: set[int]) -> list[int]:
     """The units with a square among these, of both sides; carried ones are spared (HOS-20.10)."""
     rear = s.rear
-    return [u for u, place in enumerate(s.at) if place in places or rear[u] in places]
+    return [
+        u
+        for u, place in enumerate(s.at)
+        if place >= 0 and (place in places or (rear[u] >= 0 and rear[u] in places))
+    ]
 
 
 def intact(s: HeroesState, place: int) -> bool:

@@ -55,5 +55,5 @@ def against_line(s: HeroesState, unit: int, ox: int, oy: int, ax: int, ay: int) 
     kind = s.counter(unit).kind
     return max(
         without_building(s, unit),
-        min([s.terrain.bonus[kind][field.parts[part].places[0]] for part in parts]),
+        min([s.terrain.ground[field.parts[part].places[0]].bonus[kind] for part in parts]),
     )

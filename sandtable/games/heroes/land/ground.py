@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.games.heroes.pack.counters import INFANTRY, KINDS
+from sandtable.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
@@ -11,6 +14,7 @@ if TYPE_CHECKING:
 SMOKE = 2
 
 
+@mypyc_attr(acyclic=True)
 class TerrainKind:
     """The symbols of one kind of terrain (HOS-11.2). Triples are for infantry, light and heavy."""
 
@@ -52,6 +56,34 @@ class TerrainKind:
         self.crater = crater
 
 
+@mypyc_attr(acyclic=True)
+class Ground:
+    """What the terrain of a square does: of what is built on it, and of what is on its floor."""
+
+    def __init__(self, kinds: list[TerrainKind], building: int, on_foot: bool) -> None:
+        #: What it is called.
+        self.kind = kinds[0]
+        self.blocks = any(kind.blocks for kind in kinds)
+        #: The building that alone makes it block sight: not for those inside (HOS-13.24); or -1.
+        self.sheltered = building
+        self.obscures = max([kind.obscures for kind in kinds])
+        self.water = any(kind.water for kind in kinds)
+        self.opportunity = any(kind.opportunity for kind in kinds)
+        #: By kind of unit. No vehicle enters an offset grid (HOS-6.80).
+        self.bonus: tuple[int, ...] = tuple(
+            [max([kind.defence[k] for kind in kinds]) for k in range(len(KINDS))]
+        )
+        self.impassable: tuple[bool, ...] = tuple(
+            [
+                any(kind.impassable[k] for kind in kinds) or (on_foot and k != INFANTRY)
+                for k in range(len(KINDS))
+            ]
+        )
+        self.difficult: tuple[bool, ...] = tuple(
+            [any(kind.difficult[k] for kind in kinds) for k in range(len(KINDS))]
+        )
+
+
 def wreck_kind(s: HeroesState, place: int) -> TerrainKind | None:
     """The wreck on a square."""
     index = s.wreck_on[place]
@@ -63,7 +95,7 @@ def wreck_kind(s: HeroesState, place: int) -> TerrainKind | None:
 
 def bonus_at(s: HeroesState, place: int, kind: int) -> int:
     """The highest defensive bonus that a square gives to units of a kind (HOS-11.5, 11.18)."""
-    bonus = s.terrain.bonus[kind][place]
+    bonus = s.terrain.ground[place].bonus[kind]
     wreck = wreck_kind(s, place)
     return bonus if wreck is None else max(bonus, wreck.defence[kind])
 
@@ -84,12 +116,12 @@ def bonus_of(s: HeroesState, unit: int) -> int:
     one_building = field.building_of[front] == field.building_of[rear] >= 0
     if not (one_element or one_building):
         return 0
-    return min(s.terrain.bonus[kind][front], s.terrain.bonus[kind][rear])
+    return min(s.terrain.ground[front].bonus[kind], s.terrain.ground[rear].bonus[kind])
 
 
 def enterable(s: HeroesState, place: int, kind: int) -> bool:
     """May units of a kind be on a square, as far as terrain goes (HOS-11.6, 11.8)?"""
-    if s.terrain.impassable[kind][place]:
+    if s.terrain.ground[place].impassable[kind]:
         return False
     wreck = wreck_kind(s, place)
     return wreck is None or not wreck.impassable[kind]
@@ -97,7 +129,7 @@ def enterable(s: HeroesState, place: int, kind: int) -> bool:
 
 def difficult_at(s: HeroesState, place: int, kind: int) -> bool:
     """Does entering a square end the move (HOS-11.12)?"""
-    if s.terrain.difficult[kind][place]:
+    if s.terrain.ground[place].difficult[kind]:
         return True
     wreck = wreck_kind(s, place)
     return wreck is not None and wreck.difficult[kind]
@@ -110,7 +142,7 @@ def in_element(s: HeroesState, place: int) -> bool:
 
 def same_crater(s: HeroesState, one: int, other: int) -> bool:
     """Do two squares belong to one crater (HOS-17.22)?"""
-    if not (s.terrain.ground[one].crater and s.terrain.ground[other].crater):
+    if not (s.terrain.ground[one].kind.crater and s.terrain.ground[other].kind.crater):
         return False
     element = s.battle.field.element_of
     return element[one] == element[other]

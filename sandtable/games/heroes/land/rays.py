@@ -110,7 +110,7 @@ def resolve(
         if blocks(terrain, ray, place):
             return blocked(BY_TERRAIN, place)
         if place not in ray.around:
-            ray.penalty += terrain.obscures[place]
+            ray.penalty += terrain.ground[place].obscures
     ray.runs = runs
     return ray if meet_corners(terrain, ray, corners, squares) else blocked(BY_CORNER, -1)
 
@@ -149,9 +149,9 @@ def holds(terrain: Terrain, place: int, point: tuple[int, int]) -> bool:
 
 def blocks(terrain: Terrain, ray: Ray, place: int) -> bool:
     """HOS-13.24: a building does not block lines with an end inside; its walls may."""
-    if not terrain.blocks[place]:
+    if not terrain.ground[place].blocks:
         return False
-    building = terrain.sheltered[place]
+    building = terrain.ground[place].sheltered
     return building < 0 or building not in ray.within
 
 
@@ -309,7 +309,7 @@ def litter(s: HeroesState, ray: Ray, place: int) -> int:
     amount = 0
     terrain = 0
     if place not in ray.around:
-        terrain = s.terrain.obscures[place]
+        terrain = s.terrain.ground[place].obscures
         amount = terrain if wreck is None else s.battle.field.kinds[wreck.kind].obscures
     if s.smoke[place]:
         amount = max(amount, SMOKE)
@@ -322,5 +322,5 @@ def strength(s: HeroesState, ray: Ray, place: int, infantry: bool) -> int:
         return SMOKE if s.smoke[place] else 0
     if blocks(s.terrain, ray, place) or stops(s, place, infantry):
         return CLOSED
-    terrain = 0 if place in ray.around else s.terrain.obscures[place]
+    terrain = 0 if place in ray.around else s.terrain.ground[place].obscures
     return terrain + litter(s, ray, place)

@@ -303,7 +303,7 @@ def obstacles(s: HeroesState, ray: Ray) -> list[Obstacle]:
         kind = field.lines[field.edges[edge].line].kind
         found.append((f"side:{field.edges[edge].name}", kind.obscures))
     for place in ray.squares:
-        amount = 0 if place in ray.around else s.terrain.obscures[place]
+        amount = 0 if place in ray.around else s.terrain.ground[place].obscures
         wreck = wreck_kind(s, place)
         if wreck is not None and place not in ray.around:
             amount = max(amount, wreck.obscures)

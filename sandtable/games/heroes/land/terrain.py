@@ -19,7 +19,7 @@ from sandtable.games.heroes.land.field import (
     Edge,
     Field,
 )
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.land.ground import Ground
 from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.open_lines import OpenLines
 from sandtable.games.heroes.land.rays import Ray
@@ -27,7 +27,7 @@ from sandtable.games.heroes.land.walls import Walls
 from sandtable.games.heroes.moving import steps, zones
 from sandtable.games.heroes.moving.steps import Step
 from sandtable.games.heroes.moving.zones import Control
-from sandtable.games.heroes.pack.counters import INFANTRY, KINDS
+from sandtable.games.heroes.pack.counters import KINDS
 
 OPENINGS: Final = (DOOR, WINDOW, GATE, BREACH)
 #: How far, in half squares, a change is felt by the steps and zones around it.
@@ -61,7 +61,7 @@ class Terrain:
         #: What is on each edge now.
         self.sides: list[int] = [self._side(edge) for edge in field.edges]
         self.walls = Walls(self)
-        self._lay_ground(parent)
+        self.ground: tuple[Ground, ...] = self._lay_ground(parent)
         count = len(field.places)
         nodes = count + len(field.partials)
         #: Steps by kind of unit and square: that may be made; whatever is there; by direction.
@@ -148,7 +148,7 @@ class Terrain:
 
     def ground_kind(self, place: int) -> str:
         """The id of the kind of terrain of a square; of a building, that of its part."""
-        return self.ground[place].id
+        return self.ground[place].kind.id
 
     def ray(self, start: int, end: int) -> Ray:
         """What lies on the line between the centres of two squares, looking from the first."""
@@ -236,37 +236,17 @@ class Terrain:
             return NOTHING
         return BREACH if edge.side == WALL and edge.index in self.breaches else edge.side
 
-    def _lay_ground(self, parent: Terrain | None) -> None:
-        """The symbols of each square; those of fallen parts are all that can change."""
-        field = self.field
-        count = len(field.places)
-        self.ground: list[TerrainKind] = field.printed[:] if parent is None else parent.ground[:]
-        self.blocks: list[bool] = [False] * count
-        #: The building that alone makes a square block sight: not for those inside (HOS-13.24).
-        self.sheltered: list[int] = [-1] * count
-        self.obscures: list[int] = [0] * count
-        self.water: list[bool] = [False] * count
-        self.grants_opportunity: list[bool] = [False] * count
-        self.bonus: list[list[int]] = [[0] * count for _ in KINDS]
-        self.impassable: list[list[bool]] = [[False] * count for _ in KINDS]
-        self.difficult: list[list[bool]] = [[False] * count for _ in KINDS]
+    def _lay_ground(self, parent: Terrain | None) -> tuple[Ground, ...]:
+        """What each square is; only where parts have fallen can it change."""
         if parent is None:
-            for place in range(count):
-                self._lay_square(place)
-            return
-        self.blocks = parent.blocks[:]
-        self.sheltered = parent.sheltered[:]
-        self.obscures = parent.obscures[:]
-        self.water = parent.water[:]
-        self.grants_opportunity = parent.grants_opportunity[:]
-        self.bonus = [bonus[:] for bonus in parent.bonus]
-        self.impassable = [closed[:] for closed in parent.impassable]
-        self.difficult = [difficult[:] for difficult in parent.difficult]
+            return tuple([self._ground_of(place) for place in range(len(self.field.places))])
+        ground = list(parent.ground)
         for part in self.fallen ^ parent.fallen:
-            for place in field.parts[part].places:
-                self._lay_square(place)
+            for place in self.field.parts[part].places:
+                ground[place] = self._ground_of(place)
+        return tuple(ground)
 
-    def _lay_square(self, place: int) -> None:
+    def _ground_of(self, place: int) -> Ground:
         """The symbols of the building part and of what is printed on its floor.
 
         A part that falls takes the symbols of what it becomes, and buries the rest.
@@ -274,26 +254,15 @@ class Terrain:
         field = self.field
         printed = field.printed[place]
         part = field.part_of[place]
-        kinds = [printed]
-        if part >= 0 and part in self.fallen:
-            becomes = field.parts[part].kind.becomes
-            kinds = [field.kinds[becomes if becomes in field.kinds else "open"]]
-        elif part >= 0:
-            kinds = [field.parts[part].kind, printed]
-        standing = part >= 0 and part not in self.fallen
-        self.ground[place] = kinds[0]
-        self.blocks[place] = any(kind.blocks for kind in kinds)
-        within = standing and not printed.blocks
-        self.sheltered[place] = field.building_of[place] if within else -1
-        self.obscures[place] = max(kind.obscures for kind in kinds)
-        self.water[place] = any(kind.water for kind in kinds)
-        self.grants_opportunity[place] = any(kind.opportunity for kind in kinds)
         on_foot = field.offset_grid[place] >= 0
-        for k in range(len(KINDS)):
-            self.bonus[k][place] = max(kind.defence[k] for kind in kinds)
-            closed = any(kind.impassable[k] for kind in kinds)
-            self.impassable[k][place] = closed or (on_foot and k != INFANTRY)
-            self.difficult[k][place] = any(kind.difficult[k] for kind in kinds)
+        if part < 0:
+            return Ground([printed], -1, on_foot)
+        if part in self.fallen:
+            becomes = field.parts[part].kind.becomes
+            kind = field.kinds[becomes if becomes in field.kinds else "open"]
+            return Ground([kind], -1, on_foot)
+        building = -1 if printed.blocks else field.building_of[place]
+        return Ground([field.parts[part].kind, printed], building, on_foot)
 
     def _take_over(self, parent: Terrain) -> list[int]:
         """Keep what the change cannot have touched; the squares near it are left to be done."""

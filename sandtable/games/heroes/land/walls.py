@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Walls:
     """The walls of a terrain, line elements that block sight like them, openings in outer walls.
 
-    Lists go by lattice points (half squares), row by row. They hold the number of an edge, counted
+    Tables go by lattice points (half squares), row by row. They hold the number of an edge, counted
     from 1, negative for an opening; 0 is nothing.
     """
 
@@ -25,24 +25,21 @@ class Walls:
         self._field = terrain.field
         self._row = 2 * terrain.field.width + 1
         points = self._row * (2 * terrain.field.height + 1)
-        #: What goes down from a point, what to the right, and what has its middle there.
-        self._down = [0] * points
-        self._right = [0] * points
-        self._middle = [0] * points
+        down, right, middle = [0] * points, [0] * points, [0] * points
         for edge in terrain.field.edges:
-            now = terrain.sides[edge.index]
-            if now == WALL or (now == LINE and terrain.field.lines[edge.line].kind.blocks):
-                self._mark(edge, edge.index + 1)
-            elif now not in (NOTHING, LINE) and edge.outer:
-                self._mark(edge, -edge.index - 1)
-
-    def _mark(self, edge: Edge, mark: int) -> None:
-        """Where walls of two buildings stand back to back the one with the higher number counts."""
-        near, far = edge.atoms
-        marks = self._down if edge.upright else self._right
-        for x, y, _ in (near, far):
-            marks[y * self._row + x] = mark
-        self._middle[far[1] * self._row + far[0]] = mark
+            mark = mark_of(terrain, edge)
+            if mark == 0:
+                continue
+            # Where walls of two buildings stand back to back the higher number counts.
+            near, far = edge.atoms
+            marks = down if edge.upright else right
+            for x, y, _ in (near, far):
+                marks[y * self._row + x] = mark
+            middle[far[1] * self._row + far[0]] = mark
+        #: What goes down from a point, what to the right, and what has its middle there.
+        self._down = tuple(down)
+        self._right = tuple(right)
+        self._middle = tuple(middle)
 
     def cut(
         self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int = -1
@@ -113,3 +110,13 @@ class Walls:
         if spared >= 0 and edge.building >= 0 and self._field.has_side(spared, edge.index):
             return False
         return mark > 0 or (edge.inside not in own and edge.outside not in own)
+
+
+def mark_of(terrain: Terrain, edge: Edge) -> int:
+    """The mark of an edge in the tables."""
+    now = terrain.sides[edge.index]
+    if now == WALL or (now == LINE and terrain.field.lines[edge.line].kind.blocks):
+        return edge.index + 1
+    if now not in (NOTHING, LINE) and edge.outer:
+        return -edge.index - 1
+    return 0

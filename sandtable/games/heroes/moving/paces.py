@@ -136,7 +136,7 @@ def lies_across(s: HeroesState, unit: int, step: Step) -> bool:
 def why_closed(s: HeroesState, going: Going, start: int, step: Step) -> str:
     """Why this step cannot be made, as the key of a refusal; "" if it can."""
     to = step.to
-    if s.terrain.impassable[going.kind][to]:
+    if s.terrain.ground[to].impassable[going.kind]:
         return "step-impassable"
     if not ground.enterable(s, to, going.kind):
         return "step-wreck"

@@ -273,14 +273,15 @@ def alike(some: tuple[Step, ...], others: tuple[Step, ...]) -> bool:
 def tables(terrain: Terrain, places: list[int]) -> None:
     """Work out the steps from these squares."""
     for kind in range(len(KINDS)):
-        impassable = terrain.impassable[kind]
         for place in places:
             all_links = links(terrain, kind, place)
             if alike(all_links, terrain.links[kind][place]):
                 # Mostly a change elsewhere has changed nothing here: terrains share the old ones.
                 all_links = terrain.links[kind][place]
             terrain.links[kind][place] = all_links
-            passable = tuple([step for step in all_links if not impassable[step.to]])
+            passable = tuple(
+                [step for step in all_links if not terrain.ground[step.to].impassable[kind]]
+            )
             if passable != terrain.steps[kind][place]:
                 terrain.steps[kind][place] = passable
             ways = [-1] * 8

@@ -158,7 +158,7 @@ def _push(
 ) -> Push | None:
     wreck = wreck_at(s, index)
     square = s.terrain.ways[going.kind][start][direction]
-    if square not in wreck.places or s.terrain.impassable[going.kind][square]:
+    if square not in wreck.places or s.terrain.ground[square].impassable[going.kind]:
         return None  # HOS-6.54; the wreck's own symbol does not count
     for step in s.terrain.links[going.kind][start]:
         if step.to == square and lies_across(s, going.unit, step):
@@ -180,9 +180,8 @@ def _takes_wreck(s: HeroesState, place: int, index: int) -> bool:
     """May the wreck be pushed there (HOS-6.55, 6.57, 6.58)?"""
     if place < 0 or s.vehicle_on[place] >= 0 or s.wreck_on[place] not in (-1, index):
         return False
-    if s.terrain.water[place]:
-        return True
-    return not (s.terrain.impassable[LIGHT][place] or s.terrain.impassable[HEAVY][place])
+    ground = s.terrain.ground[place]
+    return ground.water or not (ground.impassable[LIGHT] or ground.impassable[HEAVY])
 
 
 def push(s: HeroesState, unit: int, index: int, made: Push, events: list[Event]) -> None:
@@ -195,7 +194,7 @@ def push(s: HeroesState, unit: int, index: int, made: Push, events: list[Event])
         "squares": lies_on(s, index),
     }
     events.append(Event("wreck-pushed", told))
-    if all(s.terrain.water[place] for place in covered):
+    if all(s.terrain.ground[place].water for place in covered):
         remove(s, index, events)  # HOS-6.56
     forced.make_way(s, covered, forced.PUSHED)
 
@@ -210,7 +209,7 @@ def aground(s: HeroesState, unit: int) -> bool:
     """
     kind = s.counter(unit).kind
     return any(
-        s.terrain.impassable[kind][place] and s.battle.field.part_of[place] < 0
+        s.terrain.ground[place].impassable[kind] and s.battle.field.part_of[place] < 0
         for place in s.places_of(unit)
     )
 
@@ -244,7 +243,7 @@ def nearest_rests(s: HeroesState, kind: int, front: int, rear: int) -> list[tupl
 def _is_rest(s: HeroesState, kind: int, place: int) -> bool:
     if s.battle.field.offset_grid[place] >= 0 or s.occupied(place) or s.wreck_on[place] >= 0:
         return False
-    return not s.terrain.impassable[kind][place]
+    return not s.terrain.ground[place].impassable[kind]
 
 
 class PlaceWreck(HeroesFrame):

@@ -58,7 +58,7 @@ def around(terrain: Terrain, place: int) -> list[Control]:
     """Neighbours on the same grid that can be seen, but not through a window (HOS-7.15, 13.16)."""
     found: list[Control] = []
     for other in terrain.field.neighbours[place]:
-        if other < 0 or terrain.impassable[INFANTRY][other]:
+        if other < 0 or terrain.ground[other].impassable[INFANTRY]:
             continue
         ray = terrain.ray(place, other)
         if not ray.blocked and not any(terrain.sides[edge] == WINDOW for edge in ray.openings):
@@ -150,7 +150,7 @@ def by_doors(terrain: Terrain, place: int, plain: list[int]) -> list[Control]:
             if near != place and not along(terrain, place, near, edge.upright):
                 continue
             far = edge.other(near)
-            if far < 0 or far == place or terrain.impassable[INFANTRY][far]:
+            if far < 0 or far == place or terrain.ground[far].impassable[INFANTRY]:
                 continue
             before = -1 if near == place else near
             found.append((far, before))

@@ -58,7 +58,7 @@ def ends(s: HeroesState, unit: int, reach: int) -> list[int]:
         there = haven(s, place)
         if there in (NOTHING, home) or there in closed:
             continue
-        if not s.terrain.impassable[INFANTRY][place]:
+        if not s.terrain.ground[place].impassable[INFANTRY]:
             found.append(place)
     return found
 

@@ -103,7 +103,7 @@ class State:
     def apply(self, seat: str, action: Action, chance: Chance) -> list[Event]:
         """Carry out an action; raises Refused and changes nothing if it is not allowed."""
         events: list[Event] = []
-        if action not in self._legal(seat):
+        if not self._offers(seat, action):
             refusal = self.why_not(seat, action)
             if refusal is not None:
                 raise Refused(refusal)
@@ -160,6 +160,14 @@ class State:
             self._offer = self.frames[-1].legal(self, seat) if acting else []
             self._offered_to = seat
         return self._offer
+
+    def _offers(self, seat: str, action: Action) -> bool:
+        """Is an action legal? Mostly it is the very one of the list: that is quick to find."""
+        offer = self._legal(seat)
+        for offered in offer:
+            if offered is action:
+                return True
+        return action in offer
 
     def _check_seat(self, seat: str) -> None:
         if seat not in self.seats:

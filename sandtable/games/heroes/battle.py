@@ -66,6 +66,8 @@ class Unit:
         self.index = index
         #: Unique in the game: ``s-boris``, or ``s-rifle-2`` where there are several.
         self.id = id
+        #: The same as an argument of actions.
+        self.word = f"unit:{id}"
         self.side = side
         self.counter = counter
         #: The army tile whose combat group it belongs to.
@@ -80,6 +82,10 @@ class Unit:
         self.unlocked: tuple[tuple[str, int], ...] = ()
         #: The reinforcement it arrives with; -1 is set up before the first turn.
         self.arrives = -1
+
+    def rename(self, id: str) -> None:
+        self.id = id
+        self.word = f"unit:{id}"
 
 
 class ArmyTile:

@@ -135,6 +135,6 @@ class Muster:
         for units in copies.values():
             if len(units) > 1:
                 for number, unit in enumerate(units, 1):
-                    unit.id = f"{unit.counter.id}-{number}"
+                    unit.rename(f"{unit.counter.id}-{number}")
         for unit in self.battle.units:
             self.battle.unit_named[unit.id] = unit.index

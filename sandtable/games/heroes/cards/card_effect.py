@@ -43,7 +43,7 @@ class CardEffect:
 
 
 def unit_word(s: HeroesState, unit: int) -> str:
-    return names.word(s.unit(unit).id)
+    return s.unit(unit).word
 
 
 def unit_named(s: HeroesState, word: str) -> int:

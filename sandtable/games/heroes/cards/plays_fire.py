@@ -167,7 +167,7 @@ class ReturnGrenade(CardEffect):
         if shots.Shot(s, host.shot).edge >= 0:
             return [] if s.hidden(host.unit) else PLAIN
         return [
-            (f"point:{s.battle.field.point_names[point]}",)
+            (s.battle.field.point_words[point],)
             for point in throws.points_in_reach(s, host.unit, 1)
         ]
 

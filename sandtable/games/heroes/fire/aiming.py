@@ -67,6 +67,15 @@ def starts(s: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> list[Po
     ]
 
 
+def bears(s: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> bool:
+    """Does a weapon's arc hold a point (q-units), from any point that its unit looks from?"""
+    if weapon.arc == squares.ALL_ROUND:
+        return True
+    return any(
+        in_arc(s, unit, weapon, x - start.x, y - start.y) for start in sight.points_of(s, unit)
+    )
+
+
 def facing_defence(s: HeroesState, unit: int, facings: tuple[int, ...]) -> int:
     """The DV on the side that is met, on a border the lower of the two (HOS-8.50)."""
     values = s.shows(unit).defence
@@ -91,6 +100,8 @@ def can_aim(s: HeroesState, firer: int, weapon: Weapon, target: int) -> bool:
     if ignores_obstacles(weapon):
         lines = sight.lines_of_fire(s, firer, target, True)
         return any(permitted(s, firer, weapon, line) for line in lines)
+    if not any(bears(s, firer, weapon, end.x, end.y) for end in sight.points_of(s, target)):
+        return False
     open_lines = sight.open_lines(s, firer, target)
     if not open_lines:
         return False
@@ -160,6 +171,8 @@ def point_penalty(s: HeroesState, unit: int, weapon: Weapon, hx: int, hy: int) -
         seen = sight.lines_to_point(s, unit, hx, hy, True)
         held = [in_arc(s, unit, weapon, x - line.ox, y - line.oy) for line in seen]
         return 0 if any(held) else -1
+    if not bears(s, unit, weapon, x, y):
+        return -1
     night = effects.sight_limit(s)
     best = -1
     own = s.places_of(unit)

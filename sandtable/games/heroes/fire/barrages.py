@@ -92,7 +92,7 @@ class CallBarrage(HeroesFrame):
         return (SIDES[self.side],)
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        found: list[Action] = [(AIM, f"point:{name}") for name in state.battle.field.point_names]
+        found: list[Action] = [(AIM, word) for word in state.battle.field.point_words]
         if self.option >= 0:
             found.append(DECLINE)
         return found

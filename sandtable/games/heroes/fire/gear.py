@@ -103,7 +103,7 @@ def rerolls(s: HeroesState, side: int) -> list[Action]:
     host: Any = hosts.host(s)
     if host.name == "fight":
         parties: tuple[int, ...] = (host.unit, host.target)
-        rolled: list[Action] = [(names.word(s.unit(unit).id),) for unit in parties]
+        rolled: list[Action] = [(s.unit(unit).word,) for unit in parties]
     else:
         parties = host.parties(s)
         rolled = [()] if host.dice else []

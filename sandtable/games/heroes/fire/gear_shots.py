@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes import names
 from sandtable.games.heroes.armies import recruitment
 from sandtable.games.heroes.battle import ArmyOption, Card
 from sandtable.games.heroes.cards import plays
@@ -71,7 +70,7 @@ def aimed(
         return [("grenade", target, paid) for target in targets]
     if effect == CLOSE:
         near = close_targets(s, unit, params["range_squares"])
-        return [("close", names.word(s.unit(target).id), paid) for target in near]
+        return [("close", s.unit(target).word, paid) for target in near]
     if effect == SMOKE:
         squares = smoke.clear_squares(s, unit, params["range_squares"])
         return [("smoke", f"square:{s.name(place)}", paid) for place in squares]

@@ -97,7 +97,7 @@ class Reaction(HeroesFrame):
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = [
-            (REACT, names.word(state.unit(unit).id)) for unit in reactors(state, self.unit)
+            (REACT, state.unit(unit).word) for unit in reactors(state, self.unit)
         ]
         found.append(PASS)
         return found

@@ -256,7 +256,7 @@ def _aimed(
         snipes = weapon.sniper and kind == INFANTRY
         if not (hits or weapon.diversion or snipes) or not aiming.can_aim(s, unit, weapon, other):
             continue
-        word = f"unit:{s.unit(other).id}"
+        word = s.unit(other).word
         if hits:
             found.setdefault(arm.words(FIRE, word), arm.face)
             if weapon.suppressive:
@@ -311,7 +311,7 @@ def _blasts(s: HeroesState, unit: int, arm: Arm, target: int, found: dict[Action
         limit = weapon.limited_interspaces
         if limit and throws.distance(s, unit, hx, hy) > limit:
             continue
-        word = f"point:{field.point_names[point]}"
+        word = field.point_words[point]
         penalty = aiming.point_penalty(s, unit, weapon, hx, hy)
         if penalty >= 0 and (hx, hy) in worth:
             found.setdefault(arm.words(HOWITZER, word), arm.face)
@@ -389,6 +389,8 @@ def structure_in_reach(s: HeroesState, unit: int, weapon: Weapon, structure: str
                 return True
             continue
         x, y = s.battle.field.centres[place]
+        if not aiming.bears(s, unit, weapon, x, y):
+            continue
         for line in s.terrain.open.to_structure(own, aboard, place):
             if (reach and line.range > reach) or (night and line.range > night):
                 continue

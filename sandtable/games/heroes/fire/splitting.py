@@ -79,7 +79,7 @@ class Splitting(HeroesFrame):
                     continue
                 if share < left and not go_on:
                     continue
-                found.append(("share", names.word(state.unit(target).id), f"points:{share}"))
+                found.append(("share", state.unit(target).word, f"points:{share}"))
         return found
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:

@@ -115,7 +115,7 @@ def words(s: HeroesState, unit: int, reach: int, profile: str) -> list[str]:
         if (hx, hy) in breaking or (
             near and affected.harms_enemy(s, side, affected.by_grenade(s, unit, hx, hy), grenade.cv)
         ):
-            found.append(f"point:{field.point_names[point]}")
+            found.append(field.point_words[point])
     for edge in rooms_in_reach(s, unit):
         room = affected.room_behind(s, s.at[unit], edge)
         seen = [other for other in affected.in_room(s, room) if not s.hidden(other)]

@@ -233,6 +233,7 @@ class Field:
         survey(self, ground, lines, plans)
         #: The squares and Interspaces as words of actions, and what follows from where they lie.
         self.words = [f"square:{name}" for name in self.names]
+        self.point_words = [f"point:{name}" for name in self.point_names]
         self.point_at = {point: index for index, point in enumerate(self.points)}
         #: The neighbours of each square, by direction.
         self.neighbours = [

@@ -86,7 +86,7 @@ def stand_of(s: HeroesState, unit: int) -> Stand:
 
 
 def unit_word(s: HeroesState, unit: int) -> str:
-    return f"unit:{s.unit(unit).id}"
+    return s.unit(unit).word
 
 
 def square_word(s: HeroesState, place: int) -> str:

@@ -137,10 +137,10 @@ class Gap(HeroesFrame):
         found: list[Action] = []
         if self.kind == AUTONOMOUS:
             units = command.autonomous(state, side)
-            found += [(AUTONOMOUS, names.word(state.unit(unit).id)) for unit in units]
+            found += [(AUTONOMOUS, state.unit(unit).word) for unit in units]
         elif self.kind == SPECIAL_ORDER:
             units = tokens.special_units(state, side)
-            found += [(SPECIAL_ORDER, names.word(state.unit(unit).id)) for unit in units]
+            found += [(SPECIAL_ORDER, state.unit(unit).word) for unit in units]
             for option in tokens.special_options(state, side):
                 found.append((SPECIAL_ORDER, f"option:{state.battle.options[option].id}"))
         else:

@@ -107,7 +107,7 @@ def repairs(s: HeroesState, unit: int) -> list[Action]:
     if all(s.repaired[man] for man in mechanics(s, unit)):
         return []
     return [
-        (REPAIR, names.word(s.unit(vehicle).id), f"damage:{DAMAGES[bit]}")
+        (REPAIR, s.unit(vehicle).word, f"damage:{DAMAGES[bit]}")
         for vehicle in within_reach(s, unit)
         if not s.repaired[vehicle]
         for bit in range(len(DAMAGES))

@@ -176,7 +176,7 @@ def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
     """
     kept = s.battle.deployments.setdefault(unit, [])
     if not kept:
-        word = names.word(s.unit(unit).id)
+        word = s.unit(unit).word
         up = [state_word(s, unit, face) for face in states(s, unit)]
         for square in s.battle.field.words:
             if len(up) == 1:
@@ -243,7 +243,7 @@ class Deployment(HeroesFrame):
         found = obliged(s, unit, every)
         actions = onto_squares(s, unit, found)
         if s.is_infantry(unit) and len(found) == len(every):
-            actions += self.aboard(s, unit, names.word(s.unit(unit).id))
+            actions += self.aboard(s, unit, s.unit(unit).word)
         return actions
 
     def aboard(self, s: HeroesState, unit: int, word: str) -> list[Action]:
@@ -253,9 +253,9 @@ class Deployment(HeroesFrame):
             if s.is_infantry(vehicle) or s.at[vehicle] not in places:
                 continue
             if transport.has_room(s, vehicle, unit):
-                found.append((LOAD, word, names.word(s.unit(vehicle).id)))
+                found.append((LOAD, word, s.unit(vehicle).word))
             if transport.takes_crew(s, vehicle, unit):
-                found.append((MAN, word, names.word(s.unit(vehicle).id)))
+                found.append((MAN, word, s.unit(vehicle).word))
         return found
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:

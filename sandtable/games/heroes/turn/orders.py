@@ -134,8 +134,8 @@ def choices(s: HeroesState, side: int) -> list[Action]:
     token = f"token:{tokens.word(left[0])}"
     duty = on_duty(s, units)
     if len(left) <= len(duty):
-        return [(ASSIGN, token, names.word(s.unit(unit).id)) for unit in duty]
-    found: list[Action] = [(ASSIGN, token, names.word(s.unit(unit).id)) for unit in units]
+        return [(ASSIGN, token, s.unit(unit).word) for unit in duty]
+    found: list[Action] = [(ASSIGN, token, s.unit(unit).word) for unit in units]
     found += [(ASSIGN, token, f"option:{s.battle.options[option].id}") for option in options]
     real = len([1 for other in left if other != BLUFF])
     if left[0] == BLUFF or real > takers:
@@ -289,8 +289,8 @@ class Telephones(HeroesFrame):
         for i, one in enumerate(units):
             for other in units[i + 1 :]:
                 if state.token[one] != state.token[other]:
-                    word = names.word(state.unit(one).id)
-                    found.append((EXCHANGE, word, names.word(state.unit(other).id)))
+                    word = state.unit(one).word
+                    found.append((EXCHANGE, word, state.unit(other).word))
         found.append(PASS)
         return found
 

@@ -136,9 +136,7 @@ class Scouting(HeroesFrame):
         return (SIDES[self.side],)
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        found: list[Action] = [
-            (SCOUT, names.word(state.unit(unit).id)) for unit in self.scouts(state)
-        ]
+        found: list[Action] = [(SCOUT, state.unit(unit).word) for unit in self.scouts(state)]
         return [*found, *self.entries(state), END]
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
@@ -210,8 +208,8 @@ class OpeningBarrage(HeroesFrame):
         field = state.battle.field
         west = 2 * self.rule(state).params["min_x"]
         return [
-            (AIM, f"point:{name}")
-            for name, (x, _) in zip(field.point_names, field.points, strict=True)
+            (AIM, word)
+            for word, (x, _) in zip(field.point_words, field.points, strict=True)
             if x >= west
         ]
 

@@ -81,9 +81,7 @@ class SupplyMoves(HeroesFrame):
         return (SIDES[self.side],)
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        found: list[Action] = [
-            (SUPPLY_MOVE, names.word(state.unit(unit).id)) for unit in self.units(state)
-        ]
+        found: list[Action] = [(SUPPLY_MOVE, state.unit(unit).word) for unit in self.units(state)]
         found += windows.offers(state, self.side, MOMENT)
         found.append(END)
         return found

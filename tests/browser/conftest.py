@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.games import GAMES
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import ROOT, Server
 
 STATIC = ROOT / "sandtable" / "server" / "static"
@@ -26,10 +26,18 @@ FLAGS = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here is slow and knows no engine: marked, so that it runs once."""
+    """Everything here is slow and knows no engine: marked, so that it runs once.
+
+    And it comes last: Playwright's loop goes on in its thread, where no other one can be run then.
+    """
     for item in items:
-        if Path(item.path).is_relative_to(Path(__file__).parent):
+        if is_here(item):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=is_here)
+
+
+def is_here(item: pytest.Item) -> bool:
+    return Path(item.path).is_relative_to(Path(__file__).parent)
 
 
 def find_chromium() -> str:
@@ -42,6 +50,7 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         yield browser

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 Thing: TypeAlias = dict[str, Any]
 Chooser: TypeAlias = Callable[[list[Thing]], Thing]
 
-PATIENCE = 20.0  # seconds in which something must happen
+PATIENCE = 60.0  # seconds in which something must happen, on a busy machine too
 #: What the page shows now: whose turn it is, and everything that can be clicked to go on.
 LOOK = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -98,6 +98,31 @@ def play_on(
     return done
 
 
+def play_together(players: Mapping[Visitor, Chooser], *watching: Visitor) -> None:
+    """Everybody decides whenever they are asked, until all see the outcome.
+
+    Those who only watch are never offered anything.
+    """
+    patience = Patience()
+    while True:
+        seen = {visitor: look(visitor.page) for visitor in (*players, *watching)}
+        assert not any(seen[visitor]["things"] for visitor in watching)
+        if all(each["over"] for each in seen.values()):
+            return
+        for visitor, choose in players.items():
+            if seen[visitor]["deciding"] and seen[visitor]["things"]:
+                click(visitor.page, choose(seen[visitor]["things"]))
+        patience.wait(next(iter(players)))
+
+
+def until_changed(visitor: Visitor, table: str, choose: Chooser) -> None:
+    """Play until something that was decided has been stored."""
+    patience = Patience()
+    while visitor.call("GET", f"/api/tables/{table}")["version"] == 0:
+        play_on(visitor, choose, clicks=1)
+        patience.wait(visitor)
+
+
 def hold_curtain(visitor: Visitor) -> None:
     """Hold the button until the curtain opens."""
     button = visitor.part("curtain").get_by_role("button")
@@ -114,7 +139,7 @@ def hold_curtain(visitor: Visitor) -> None:
 class Patience:
     """Ends a game that goes on and on, or stands still."""
 
-    def __init__(self, seconds: float = 180) -> None:
+    def __init__(self, seconds: float = 600) -> None:
         self._deadline = time.monotonic() + seconds
 
     def wait(self, *visitors: Visitor) -> None:

@@ -6,7 +6,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, INVITE, ME, check_outcome
-from tests.browser.playing import Patience, at_random, click, hold_curtain, look, play_on
+from tests.browser.playing import (
+    Patience,
+    at_random,
+    hold_curtain,
+    look,
+    play_on,
+    play_together,
+)
 from tests.browser.visitor import Visitor, Wire
 
 
@@ -40,7 +47,7 @@ def test_two_on_one_screen_with_a_curtain_to_the_outcome(visitors: Visitors, gam
             break
         seat = ann.part("curtain").get_attribute("data-seat")
         assert seat is not None
-        check_curtain(ann, wire, seat, closed_long=len(seen) < 3)
+        check_curtain(ann, wire, closed_long=len(seen) < 3)
         seen.append(seat)
         if len(seen) < 3:
             hold_curtain(ann)
@@ -53,12 +60,15 @@ def test_two_on_one_screen_with_a_curtain_to_the_outcome(visitors: Visitors, gam
     check_outcome(ann, made["table"])
 
 
-def check_curtain(visitor: Visitor, wire: Wire, seat: str, closed_long: bool) -> None:
-    """While it is closed the page holds nothing of the table, and nothing is sent."""
+def check_curtain(visitor: Visitor, wire: Wire, closed_long: bool) -> None:
+    """While it is closed the page holds nothing of the table, and nothing can be sent."""
     assert visitor.page.locator("[data-word]").count() == 0
     assert visitor.part("table").count() == 0
     assert visitor.part("log").count() == 0
     if closed_long:
+        patience = Patience()
+        while wire.open:  # what was on its way to the seat before may still come
+            patience.wait(visitor)
         wire.messages.clear()
         visitor.page.wait_for_timeout(300)
         assert wire.messages == []
@@ -68,7 +78,8 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ann, ben, cleo = (visitors.come(name) for name in ("Ann", "Ben", "Cleo"))
     wire = Wire(cleo)
     first, second = GAMES[game]["sides"]
-    made = ann.create(game, seats={first: ME, second: INVITE}, **GAMES[game]["short"])
+    whole = GAMES[game]["short"] | {"scenario": GAMES[game]["scenario"]}  # from its first decision
+    made = ann.create(game, seats={first: ME, second: INVITE}, **whole)
     table = made["table"]
     ann.go(f"/table/{table}")
     expect(ann.part("waiting")).to_be_visible()
@@ -77,17 +88,8 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ben.page.get_by_role("button", name=re.compile("seat|sit", re.IGNORECASE)).click()
     ben.page.wait_for_url(f"**/table/{table}")
     cleo.go(f"/table/{table}")
-    players = [(ann, at_random("ann")), (ben, at_random("ben"))]
-    patience = Patience()
-    while not all(look(visitor.page)["over"] for visitor, _ in players):
-        patience.wait(ann, ben)
-        for visitor, choose in players:
-            seen = look(visitor.page)
-            if seen["deciding"] and seen["things"]:
-                click(visitor.page, choose(seen["things"]))
-        assert look(cleo.page)["things"] == []
+    play_together({ann: at_random("ann"), ben: at_random("ben")}, cleo)
     for visitor in (ann, ben, cleo):
-        visitor.part("outcome").wait_for()
         check_outcome(visitor, table)
     offers = [message["offer"] for message in wire.messages if message.get("offer")]
     assert offers

@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import INVITE, ME, UNSPOKEN, against_bot, check_fit, check_outcome
-from tests.browser.playing import Patience, at_random, click, look, play_on, until_deciding
+from tests.browser.playing import (
+    Patience,
+    at_random,
+    click,
+    look,
+    play_on,
+    play_together,
+    until_changed,
+    until_deciding,
+)
 from tests.browser.positions import LAST_TURN
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor, Wire
@@ -38,8 +47,7 @@ class Player:
         """What has happened so far: the kind of each event, and the unit or card it is about."""
         return [
             (event["key"], str(event["params"].get("card", event["params"].get("unit", ""))))
-            for message in self.wire.messages
-            for change in message.get("changes", [])
+            for change in self.wire.changes
             for event in change["events"]
         ]
 
@@ -49,7 +57,7 @@ class Player:
 
     def choose(self, word: str) -> None:
         """Click something as soon as it can be chosen."""
-        patience = Patience(30)
+        patience = Patience(120)
         while word not in (lit := self.lit()):
             patience.wait(self.visitor)
         click(self.page, lit[word])
@@ -65,7 +73,7 @@ class Player:
 
 def until(word: str, player: Player, *others: Player) -> None:
     """Everybody lets things take their course until this player can choose that."""
-    patience = Patience(60)
+    patience = Patience(120)
     while not player.goes_on(word):
         patience.wait(player.visitor)
         for other in others:
@@ -130,7 +138,7 @@ def test_reaction_card_assault_and_template_against_the_bot_to_the_outcome(
     give_orders(ann)
     ann.choose("square:12-0")
     # The bot's machine gun fires at whoever walks before it; the card is an answer to that.
-    patience = Patience(30)
+    patience = Patience(120)
     while "card:gc-flat" not in ann.lit():
         patience.wait(ann.visitor)
     expect(ann.visitor.part("situation")).to_contain_text("Maxim Team at Panzergrenadier Squad 2")
@@ -170,14 +178,7 @@ def test_reaction_card_assault_and_template_between_two_browsers_to_the_outcome(
     assault(ann)
     until("grenade", ann, ben)
     throw_grenade(ann)
-    patience = Patience()
-    players = [(ann, at_random("ann")), (ben, at_random("ben"))]
-    while not all(look(player.page)["over"] for player, _ in players):
-        patience.wait(ann.visitor, ben.visitor)
-        for player, choose in players:
-            seen = look(player.page)
-            if seen["deciding"] and seen["things"]:
-                click(player.page, choose(seen["things"]))
+    play_together({ann.visitor: at_random("ann"), ben.visitor: at_random("ben")})
     for player in (ann, ben):
         check_outcome(player.visitor, table)
         check_history(player)
@@ -191,7 +192,7 @@ def test_a_player_says_when_to_be_asked_for_reactions(visitors: Visitors, settin
     ann.visitor.part("reactions").select_option(setting)
     give_orders(ann)
     ann.choose("square:12-0")
-    patience = Patience(30)
+    patience = Patience(120)
     if setting == "matters":  # one's own unit is fired at
         while "card:gc-flat" not in ann.lit():
             patience.wait(ann.visitor)
@@ -274,7 +275,7 @@ def test_an_army_is_put_together_and_a_skirmish_played(visitors: Visitors, width
     units = ann.call("GET", f"/api/tables/{table}/description")["units"]
     assert "s-boris" in {unit["unit"] for unit in units}
     play_on(ann, at_random("skirmish"), clicks=6)
-    assert ann.call("GET", f"/api/tables/{table}")["version"] > 0
+    until_changed(ann, table, at_random("skirmish"))
     check_fit(ann)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit, finished_game
-from tests.browser.playing import at_random, play_on, until_deciding
+from tests.browser.playing import at_random, play_on, until_changed, until_deciding
 from tests.browser.positions import VEHICLES
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
@@ -56,9 +56,10 @@ def test_a_position_with_vehicles_is_opened_from_the_lobby_and_played_on(
         ("italy", "bot"),
     ]
     assert ann.page.locator(".hand article").count() == 5
-    play_on(ann, at_random(f"position {width}"), clicks=15)
+    choose = at_random(f"position {width}")
+    play_on(ann, choose, clicks=15)
     assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None
-    assert ann.call("GET", f"/api/tables/{table}")["version"] > 0
+    until_changed(ann, table, choose)
     ann.go("/")
     expect(ann.page.get_by_text("from a position")).to_be_visible()
 

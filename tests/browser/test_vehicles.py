@@ -181,7 +181,7 @@ def test_long_words_are_whole(visitors: Visitors, language: str, width: int) -> 
     sit_down(ann)
     if width < 700:
         ann.page.locator('[data-tab="tray"]').click()
-    assert vehicle(ann, "patrol-truck").is_visible()
+    expect(vehicle(ann, "patrol-truck")).to_be_visible()
     for title in ("patrol-truck", "gun-truck", "pilot-car", "medium-tank", "scout-car"):
         assert vehicle(ann, title).evaluate(BROKEN) == []
     for card in ("engineer", "scout", "staff-sergeant"):

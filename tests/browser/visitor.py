@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from tests.server.player import beginning
 
+#: Milliseconds in which something must be seen, on a busy machine too.
+PATIENCE = 30_000
 #: What Chromium itself says of a network that is not there; the page cannot prevent it.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
 #: And of an answer that says no.
@@ -42,7 +44,7 @@ class Visitor:
             locale=locale,
             **options,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         liked = json.dumps({"motion": "instant", "fast": True, "name": name} | (settings or {}))
         self.context.add_init_script(
             f"if (!localStorage.sandtable) localStorage.sandtable = JSON.stringify({liked})"
@@ -113,17 +115,28 @@ class Visitor:
 
 
 class Wire:
-    """What has come over the sockets of a page."""
+    """What has come over the sockets of a page, and how many of them are open."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.messages: list[dict[str, Any]] = []
+        self.open = 0
         visitor.page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
+        self.open += 1
         socket.on("framereceived", self._received)
+        socket.on("close", self._closed)
+
+    def _closed(self, socket: WebSocket) -> None:
+        self.open -= 1
 
     def _received(self, frame: str | bytes) -> None:
         self.messages.append(json.loads(frame))
+
+    @property
+    def changes(self) -> list[dict[str, Any]]:
+        """All that the page has been told of the game."""
+        return [change for message in self.messages for change in message.get("changes", [])]
 
 
 def first_load(visitor: Visitor, path: str) -> int:

@@ -17,7 +17,7 @@ Chooser: TypeAlias = Callable[[Message], list[str]]
 #: Told of everything that comes: who it came to, by which way, the text.
 Tap: TypeAlias = Callable[[str, str, str], None]
 
-WAIT = 30.0
+WAIT = 60.0  # seconds in which an answer must come, on a busy machine too
 
 
 def beginning(scenario: str | Message, options: Mapping[str, object]) -> Message:

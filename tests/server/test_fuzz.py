@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.player import Player
+from tests.server.player import WAIT, Player
 from tests.server.running import Server
 
 pytestmark = pytest.mark.live
@@ -152,7 +152,7 @@ async def outcome_of(connection: ClientConnection, text: str | bytes) -> int | d
     """What comes of a text: the code by which the connection was closed, or an answer."""
     try:
         await connection.send(text)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(WAIT):
             while True:
                 message: dict[str, Any] = json.loads(await connection.recv(decode=True))
                 if message["type"] not in ("welcome", "update", "summary"):

@@ -192,7 +192,7 @@ async def be_killed(server: Server, evening: Evening, rng: random.Random) -> lis
 
 async def nothing_is_left(group: int) -> None:
     """The bots' processes notice that they are alone, and end."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while left := group_members(group):
         if time.monotonic() > deadline:
             end_group(group)

@@ -28,7 +28,7 @@ def test_it_prints_its_address_when_it_is_ready_and_stops_when_told(tmp_path: Pa
         with urllib.request.urlopen(f"{address}api/health") as answer:
             assert answer.read() == b'{"status":"ok"}'
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, -signal.SIGINT, 128 + signal.SIGINT)
+        assert process.wait(90) in (0, -signal.SIGINT, 128 + signal.SIGINT)
     assert (folder / "sandtable.db").exists()
 
 

@@ -51,7 +51,7 @@ def test_bots_go_on_without_anybody(url: str) -> None:
         table = ann.open(seats={"us": "me", "germany": ("bot", "recruit")})["table"]
         assert ann.summary(table)["version"] == 0
     with house(url) as after:
-        patience = time.monotonic() + 30
+        patience = time.monotonic() + 90
         while not Person(after, ann.secret).summary(table)["version"]:
             assert time.monotonic() < patience
             time.sleep(0.05)

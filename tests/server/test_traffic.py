@@ -170,9 +170,13 @@ class Game:
         if action in line.offer["legal"] or action == ["resign"]:
             return
         version = line.version
-        answers = [await line.ask({"type": "why", "actions": [action]}), await line.act(action)]
-        if line.version == version:  # nobody has changed anything meanwhile
-            self.asked += [Asked(line.seat, version, action, answer) for answer in answers]
+        why = await line.ask({"type": "why", "actions": [action]})
+        if line.version != version:  # somebody has decided meanwhile: it may be offered now
+            return
+        done = await line.act(action)
+        assert done["type"] == "refused", done
+        if line.version == version:
+            self.asked += [Asked(line.seat, version, action, answer) for answer in (why, done)]
 
     async def call_all(self, player: Player) -> None:
         """Every address that tells of this table."""

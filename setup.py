@@ -22,7 +22,9 @@ def extensions() -> list[Extension]:
     """The engine's modules, as C extensions."""
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for part in ENGINE for path in Path(part).rglob("*.py"))
+    modules = [path for part in ENGINE for path in Path(part).rglob("*.py")]
+    # A module with a stub is written for the interpreter.
+    sources = sorted(str(path) for path in modules if not path.with_suffix(".pyi").exists())
     level = os.environ.get("SANDTABLE_OPTIMISE", "3")
     options = {"opt_level": level, "debug_level": "0", "multi_file": True, "target_dir": "build/c"}
     found: list[Extension] = mypycify(sources, **options)

@@ -1,18 +1,15 @@
-"""A mark for the compiler; the interpreter takes no notice of it.
+"""A mark for the compiler, which reads ``native.pyi``; the interpreter takes no notice of it.
 
 ``@mypyc_attr(acyclic=True)`` is for classes of small things that never lead back to themselves:
 when compiled, the garbage collector does not look at them.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
+
+C = TypeVar("C")
 
 
-def unmarked(*attrs: str, **kwattrs: object) -> Any:
-    """The same where there is no compiler."""
+def mypyc_attr(*, acyclic: bool) -> Callable[[C], C]:
+    """The mark, where nothing is compiled."""
     return lambda marked: marked
-
-
-try:
-    from mypy_extensions import mypyc_attr as mypyc_attr
-except ImportError:
-    mypyc_attr = unmarked

@@ -20,6 +20,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help=f"append the result to {LOG.name}")
     options = parser.parse_args()
 
+    conditions = f"{machine()} Median of {options.rounds} rounds of {options.seconds:g} s."
     samples: dict[Subject, list[Sample]] = {subject: [] for subject in SUBJECTS}
     for number in range(options.rounds):
         for subject in SUBJECTS:  # interleaved, so that a busy machine hits all alike
@@ -28,10 +29,7 @@ def main() -> None:
             print(f"round {number + 1}: {subject.label}: {sample.speed:,.0f}/s", file=sys.stderr)
 
     results = {subject: middle(taken) for subject, taken in samples.items()}
-    text = (
-        f"{machine()} Median of {options.rounds} rounds of {options.seconds:g} s.\n\n"
-        f"{table(results)}\n\n{targets(results)}\n"
-    )
+    text = f"{conditions}\n\n{table(results)}\n\n{targets(results)}\n"
     print(text)
     if options.write:
         with LOG.open("a", encoding="utf-8") as log:

@@ -5,11 +5,13 @@ import pytest
 from sandtable.games.heroes import abilities
 from sandtable.games.heroes.battle import Effect
 from sandtable.games.heroes.fire import barrages, firing, gear_shots, hits
+from sandtable.games.heroes.land import sight
 from sandtable.games.heroes.land.field import Plan
 from sandtable.games.heroes.moving import moves
 from sandtable.games.heroes.status import ACTIVATION, LOST, SUPPLY
 from sandtable.games.heroes.turn import activation
 from sandtable.kernel.errors import Json
+from tests.games.heroes.drawn import with_letters
 from tests.games.heroes.kit import equip
 from tests.games.heroes.table import REST, Table, open_ground
 
@@ -266,6 +268,17 @@ def test_marksmen_are_not_asked_when_the_line_is_clear() -> None:
     equip(t, 0, "marksmen")
     fire(t, "s-rifle-1", "fire", "unit:g-landser-1", dice=(1,))
     assert t.s.frames[-1].name == REST
+
+
+def test_marksmen_help_at_the_weak_side_though_another_is_in_the_clear() -> None:
+    rows = with_letters(open_ground(9, 6), "w", (2, 3))
+    t = Table(rows, {"s-gorodets": "5-3", "g-pz3": "1-3 se"})
+    penalties = {line.penalty for line in sight.lines_of_fire(t.s, 0, t.u("g-pz3"))}
+    assert penalties == {0, 1}
+    equip(t, 0, "marksmen")
+    fire(t, "s-gorodets", "fire", "unit:g-pz3")
+    t.do("use", "option:t-soviet.marksmen", dice=(1,))
+    assert result(t)["penalty"] == 0
 
 
 def test_street_fighters_have_assault_among_walls() -> None:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes import hosts, names
+from sandtable.games.heroes import abilities, hosts, names
 from sandtable.games.heroes.armies import recruitment
 from sandtable.games.heroes.battle import SIDES
-from sandtable.games.heroes.fire import attack, rolls
-from sandtable.games.heroes.land import effects, sight
+from sandtable.games.heroes.fire import aiming, attack, rolls
+from sandtable.games.heroes.land import effects
 from sandtable.games.heroes.status import ACTIVATION
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
@@ -123,16 +123,23 @@ def on_fire(s: HeroesState, side: int) -> list[Action]:
     found: list[Action] = []
     if firing.ammo < MOST and firing.shot[0] not in WITHOUT_ROLL:
         found += of_the_host(s, side, "ammo")
-    if firing.shot[0] == "fire" and not firing.sharp and is_obscured(s, firing):
+    if firing.shot[0] == "fire" and not firing.sharp and is_hindered(s, firing):
         found += of_the_host(s, side, "ignore_obscuring")
     return found
 
 
-def is_obscured(s: HeroesState, firing: Any) -> bool:
-    """Is there no clear line to the target? Only then has a marker something to ignore."""
+def is_hindered(s: HeroesState, firing: Any) -> bool:
+    """Would the shot be easier without what obscures? Only then has a marker something to ignore.
+
+    A clear line does not rule that out: the attack may use an obscured one at a weaker side.
+    """
     target = s.battle.unit_named[firing.shot[1][len(names.PREFIX) :]]
-    lines = sight.lines_of_fire(s, firing.unit, target)
-    return bool(lines) and all(line.penalty > 0 for line in lines)
+    for weapon in abilities.weapons(s, firing.unit):
+        if not weapon.id or f"weapon:{weapon.id}" in firing.shot:
+            usual = aiming.best(s, firing.unit, weapon, target, False, firing.weak_spot)
+            sharp = aiming.best(s, firing.unit, weapon, target, True, firing.weak_spot)
+            return usual is not None and sharp is not None and sharp.need < usual.need
+    return False
 
 
 def decoys(s: HeroesState, side: int) -> list[Action]:

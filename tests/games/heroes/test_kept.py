@@ -2,11 +2,16 @@
 
 import random
 from itertools import combinations
+from typing import Any
 
+import pytest
+
+from sandtable.games.heroes.fire.firing import Firing
 from sandtable.games.heroes.game import Heroes
 from sandtable.games.heroes.land.field import WALL, Field
 from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
+from sandtable.games.heroes.moving.movement_action import Movement
 
 
 def test_a_field_keeps_its_printed_terrain_and_the_latest_others() -> None:
@@ -75,3 +80,15 @@ def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -
             assert told(changed, one) == told(fresh, other)
             seen += len(one)
     assert seen > 1_000
+
+
+@pytest.mark.parametrize("kind", [Firing, Movement])
+def test_a_copy_at_another_stage_keeps_all_else(kind: type[Firing] | type[Movement]) -> None:
+    """The quick copy names every field; one that it forgot would be lost here."""
+    values: dict[str, Any] = {}
+    for i, (name, sort) in enumerate(kind.fields, 10):
+        values[name] = {"flag": True, "text": f"{i}", "texts": (f"{i}",)}.get(
+            sort, (i,) if sort.endswith("s") else i
+        )
+    copy = kind(**values).at(7)
+    assert {name: getattr(copy, name) for name, _ in kind.fields} == values | {"stage": 7}

@@ -42,10 +42,6 @@ class CardEffect:
         raise NotImplementedError
 
 
-def unit_word(s: HeroesState, unit: int) -> str:
-    return s.unit(unit).word
-
-
 def unit_named(s: HeroesState, word: str) -> int:
     return s.battle.unit_named[word[len(names.PREFIX) :]]
 

@@ -11,7 +11,6 @@ from sandtable.games.heroes.cards.card_effect import (
     CardEffect,
     Played,
     unit_named,
-    unit_word,
 )
 from sandtable.games.heroes.fire import (
     aiming,
@@ -50,7 +49,7 @@ class SnapFire(CardEffect):
             return []
         active = reactions.acting_units(s)
         return [
-            (unit_word(s, unit),)
+            (s.unit(unit).word,)
             for unit in s.battle.roster[side]
             if tokens.in_play(s, unit)
             and not s.is_activated(unit)

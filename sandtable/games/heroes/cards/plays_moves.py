@@ -13,7 +13,6 @@ from sandtable.games.heroes.cards.card_effect import (
     square_named,
     square_word,
     unit_named,
-    unit_word,
 )
 from sandtable.games.heroes.fire import attack
 from sandtable.games.heroes.moving import forced, moves, spotting, transport
@@ -29,7 +28,7 @@ class ForcedAdvance(CardEffect):
     """Go! Go! Go!: one unit makes a forced move of up to two squares (HOS-21.20, 21.36)."""
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        return [(unit_word(s, u),) for u in s.on_field(side) if forced.may_advance(s, u)]
+        return [(s.unit(u).word,) for u in s.on_field(side) if forced.may_advance(s, u)]
 
     def take(self, s: HeroesState, played: Played) -> None:
         forced.advance(s, unit_named(s, played.words[0]), played.card.params["squares"])
@@ -124,7 +123,7 @@ class Underground(CardEffect):
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         reach = card.params["range"]
-        return [(unit_word(s, u),) for u in s.on_field(side) if eligible(s, u, reach)]
+        return [(s.unit(u).word,) for u in s.on_field(side) if eligible(s, u, reach)]
 
     def take(self, s: HeroesState, played: Played) -> None:
         s.then(TakeTunnel(unit_named(s, played.words[0]), played.card.params["range"]))

@@ -11,7 +11,6 @@ from sandtable.games.heroes.cards.card_effect import (
     CardEffect,
     Played,
     unit_named,
-    unit_word,
 )
 from sandtable.games.heroes.moving import paces
 from sandtable.games.heroes.pack.counters import OFFICER
@@ -93,7 +92,7 @@ class CutToken(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         reach = card.params["officer_range"]
         return [
-            (unit_word(s, unit),)
+            (s.unit(unit).word,)
             for unit in with_tokens(s, 1 - side)
             if not near_officer(s, unit, reach)
         ]
@@ -110,7 +109,7 @@ class SwapEnemyTokens(CardEffect):
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         units = sorted(with_tokens(s, 1 - side), key=lambda unit: names.unit(s, unit))
         return [
-            (unit_word(s, one), unit_word(s, other))
+            (s.unit(one).word, s.unit(other).word)
             for i, one in enumerate(units)
             for other in units[i + 1 :]
         ]
@@ -133,9 +132,7 @@ class ShiftToken(CardEffect):
             doomed = hosts.host(s).unit
             holders = [doomed] if doomed in holders else []
         takers = without_tokens(s, side) if holders else []
-        return [
-            (unit_word(s, holder), unit_word(s, taker)) for holder in holders for taker in takers
-        ]
+        return [(s.unit(holder).word, s.unit(taker).word) for holder in holders for taker in takers]
 
     def take(self, s: HeroesState, played: Played) -> None:
         holder = unit_named(s, played.words[0])

@@ -11,7 +11,6 @@ from sandtable.games.heroes.cards.card_effect import (
     CardEffect,
     Played,
     unit_named,
-    unit_word,
 )
 from sandtable.games.heroes.fire import barrages
 from sandtable.games.heroes.land import smoke
@@ -38,7 +37,7 @@ class Rally(CardEffect):
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [
-            (unit_word(s, unit),)
+            (s.unit(unit).word,)
             for unit in s.battle.roster[side]
             if s.suppression[unit] and tokens.in_play(s, unit)
         ]
@@ -54,7 +53,7 @@ class Repair(CardEffect):
 
     def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         return [
-            (unit_word(s, unit), f"damage:{damage}")
+            (s.unit(unit).word, f"damage:{damage}")
             for unit in s.on_field(side)
             if not s.repaired[unit]
             for bit, damage in enumerate(command.DAMAGES)

@@ -12,7 +12,6 @@ from sandtable.board import squares
 from sandtable.games.heroes import abilities, names
 from sandtable.games.heroes.fire.kinds_of_fire import MOVE
 from sandtable.games.heroes.land import cover, effects, sight
-from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.pack.counters import NONE, REAR_180, Weapon, X
 from sandtable.games.heroes.status import ABOARD, ON_FIELD
@@ -56,15 +55,6 @@ def in_arc(s: HeroesState, unit: int, weapon: Weapon, dx: int, dy: int) -> bool:
     if weapon.arc == squares.ALL_ROUND:
         return True
     return squares.in_arc(dx, dy, heading(s, unit), weapon.arc)
-
-
-def starts(s: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> list[Point]:
-    """The points of a unit from which a weapon's arc holds a point (q-units)."""
-    return [
-        start
-        for start in sight.points_of(s, unit)
-        if in_arc(s, unit, weapon, x - start.x, y - start.y)
-    ]
 
 
 def bears(s: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> bool:

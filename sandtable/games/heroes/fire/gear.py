@@ -208,7 +208,7 @@ def use(
     if effect == "reroll_marker":
         spend(s, option, -1, events)
         whose = "dice"
-        if len(action) > 2 and action[2] != names.word(s.unit(host.unit).id):
+        if len(action) > 2 and action[2] != s.unit(host.unit).word:
             whose = "answer"
         rolls.again(s, whose, chance, events)
         return

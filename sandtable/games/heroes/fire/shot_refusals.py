@@ -161,7 +161,7 @@ def _blast(s: HeroesState, unit: int, weapon: Weapon, shot: shots.Shot, target: 
     away = throws.distance(s, unit, hx, hy)
     if weapon.limited_interspaces and away > weapon.limited_interspaces:
         return s.refusal("interspaces-too-far", range=away, limit=weapon.limited_interspaces)
-    if not aiming.starts(s, unit, weapon, 2 * hx, 2 * hy):
+    if not aiming.bears(s, unit, weapon, 2 * hx, 2 * hy):
         return aiming.out_of_arc(s, weapon)
     penalty = aiming.point_penalty(s, unit, weapon, hx, hy)
     if shot.kind == INDIRECT and penalty == 0:

@@ -156,7 +156,7 @@ class Terrain:
         ray = self._rays.get(key)
         if ray is None:
             a, b = self.field.centres[start], self.field.centres[end]
-            if self.before is not None and self.keeps(a[0], a[1], b[0], b[1]):
+            if self.before is not None and self._keeps(a[0], a[1], b[0], b[1]):
                 ray = self.before.ray(start, end)
             else:
                 ray = rays.resolve(self, a, (start,), b, (end,), False)
@@ -180,7 +180,7 @@ class Terrain:
         if ray is None:
             if len(self._long_rays) >= KEPT_RAYS:
                 self._long_rays.clear()
-            if self.before is not None and self.keeps(origin[0], origin[1], aim[0], aim[1]):
+            if self.before is not None and self._keeps(origin[0], origin[1], aim[0], aim[1]):
                 ray = self.before.long_ray(origin, squares, aim, targets, structure)
             else:
                 ray = rays.resolve(self, origin, squares, aim, targets, structure)
@@ -195,7 +195,7 @@ class Terrain:
             return self.ray(own[0], others[0])
         return self.long_ray((start.x, start.y), own, (end.x, end.y), others)
 
-    def keeps(self, x0: int, y0: int, x1: int, y1: int) -> bool:
+    def _keeps(self, x0: int, y0: int, x1: int, y1: int) -> bool:
         """Does a line (q-units) pass clear of all that has changed since before?"""
         return all(not meets(x0, y0, x1, y1, box) for box in self._changes)
 

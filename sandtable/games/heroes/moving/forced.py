@@ -24,7 +24,6 @@ from sandtable.games.heroes.moving.paces import (
     link,
     square_word,
     stand_of,
-    unit_word,
 )
 from sandtable.games.heroes.pack.counters import INFANTRY
 from sandtable.games.heroes.status import NOWHERE, ON_FIELD
@@ -240,7 +239,7 @@ class ForcedMove(HeroesFrame):
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = [pace.word for pace in self.paces(state)]
-        found += [("board", unit_word(state, vehicle)) for vehicle in self.shelters(state)]
+        found += [("board", state.unit(vehicle).word) for vehicle in self.shelters(state)]
         if self.reason == ADVANCE:
             found.append(STOP)
         elif not found:

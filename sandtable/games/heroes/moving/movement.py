@@ -15,7 +15,6 @@ from sandtable.games.heroes.moving.paces import (
     halts,
     lies_across,
     square_word,
-    unit_word,
     why_closed,
 )
 from sandtable.games.heroes.pack.counters import INFANTRY
@@ -145,7 +144,7 @@ def boardings(s: HeroesState, going: Going, stand: Stand) -> list[Action]:
         vehicle = s.vehicle_on[step.to]
         if vehicle < 0 or lies_across(s, going.unit, step):
             continue
-        word = unit_word(s, vehicle)
+        word = s.unit(vehicle).word
         if transport.has_room(s, vehicle, going.unit) and ("board", word) not in found:
             found.append(("board", word))
         if transport.takes_crew(s, vehicle, going.unit) and ("man", word) not in found:

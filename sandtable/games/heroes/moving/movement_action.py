@@ -200,7 +200,7 @@ class Movement(HeroesFrame):
         if self.target < 0 or self.assaults(s):
             return []
         return [
-            ("assault", paces.unit_word(s, enemy))
+            ("assault", s.unit(enemy).word)
             for enemy in s.on_field(1 - s.side_of_unit(self.unit))
             if assault.may_assault(s, self.unit, enemy)
             and movement.can_assault(s, going, stand, left, enemy)

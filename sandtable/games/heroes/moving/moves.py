@@ -33,7 +33,7 @@ def declarations(s: HeroesState, unit: int) -> list[Action]:
         return [movement_action.MOVE] if crew_can_leave(s, unit) else []  # HOS-15.41
     found = [movement_action.MOVE]
     if s.phase == ACTIVATION:
-        found += [("assault", paces.unit_word(s, target)) for target in targets(s, unit)]
+        found += [("assault", s.unit(target).word) for target in targets(s, unit)]
     return found + [("push", f"wreck:{index}") for index in pushable(s, unit)]
 
 

@@ -85,10 +85,6 @@ def stand_of(s: HeroesState, unit: int) -> Stand:
 # Words of actions.
 
 
-def unit_word(s: HeroesState, unit: int) -> str:
-    return s.unit(unit).word
-
-
 def square_word(s: HeroesState, place: int) -> str:
     return s.battle.field.words[place]
 

@@ -98,7 +98,7 @@ def squares_beside(
 
 def placings(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
     """A placed unit faces as its owner likes (HOS-6.83), where that matters."""
-    word = paces.unit_word(s, unit)
+    word = s.unit(unit).word
     found: list[Action] = []
     for place in places:
         square = paces.square_word(s, place)

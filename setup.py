@@ -14,6 +14,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = ("sandtable/kernel", "sandtable/board", "sandtable/games")
+#: What a game has beside its rules and its policy stays interpreted.
+BESIDE = {"picture", "terminal", "words"}
 #: Nobody outside calls the engine's C functions, so they call each other without a detour.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
@@ -24,13 +26,18 @@ def extensions() -> list[Extension]:
 
     modules = [path for part in ENGINE for path in Path(part).rglob("*.py")]
     # A module with a stub is written for the interpreter.
-    sources = sorted(str(path) for path in modules if not path.with_suffix(".pyi").exists())
+    sources = sorted(
+        str(path)
+        for path in modules
+        if not path.with_suffix(".pyi").exists() and not BESIDE & {path.stem, *path.parts}
+    )
     level = os.environ.get("SANDTABLE_OPTIMISE", "3")
     options = {"opt_level": level, "debug_level": "0", "multi_file": True, "target_dir": "build/c"}
-    found: list[Extension] = mypycify(sources, **options)
+    # A cache of its own: `make test` checks types meanwhile, and two processes cannot share one.
+    found: list[Extension] = mypycify(["--cache-dir=build/mypy", *sources], **options)
     if os.name == "posix":
         for extension in found:
-            extension.extra_compile_args += DIRECT_CALLS
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return found
 
 

@@ -1,1 +1,1 @@
-"""Geometry as pure functions; knows no game."""
+"""Geometry as pure functions; independent of any particular game."""

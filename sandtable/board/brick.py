@@ -1,7 +1,7 @@
-"""Brick grids: square tiles in parallel lines, each line shifted half a tile against the next.
+"""Brick grids: square tiles in parallel lines, each line shifted by half a tile.
 
 A cell is (line, half): the number of its line and its offset along the line in half tiles
-(doubled coordinates). An inner cell has six neighbours, as on hexes.
+(doubled coordinates). An inner cell has six neighbours, like a hex.
 """
 
 from typing import TypeAlias
@@ -10,7 +10,7 @@ Cell: TypeAlias = tuple[int, int]
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """The six cells that share a stretch of edge with this one."""
+    """The six cells that share part of an edge with this one."""
     line, half = cell
     return [
         (line, half - 2),
@@ -30,7 +30,7 @@ def distance(a: Cell, b: Cell) -> int:
 
 
 def fault(cells: list[Cell]) -> tuple[str, Cell] | None:
-    """Why these cells are no brick layout, and the cell at fault; None if they are one."""
+    """Why these cells are not a brick layout, and the offending cell; None if they are one."""
     seen: set[Cell] = set()
     for cell in cells:
         line, half = cell

@@ -1,13 +1,13 @@
-"""Maps drawn in rows of text: a name at a place."""
+"""Maps drawn as rows of text, with a name in each place."""
 
 from sandtable.kernel.errors import BadInput
 
-#: Characters from one place of a drawing to the next.
+#: The width of a place in characters.
 STEP = 4
 
 
 def read(drawing: str, where: str) -> list[tuple[str, int, int]]:
-    """The names in a drawing with their row and column; columns are STEP characters wide."""
+    """The names in a drawing with their rows and columns; columns are STEP characters wide."""
     found: list[tuple[str, int, int]] = []
     rows = drawing.rstrip().split("\n")
     while rows and not rows[0].strip():

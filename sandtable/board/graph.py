@@ -1,13 +1,13 @@
-"""Distances over any set of cells with neighbours."""
+"""Distances in a graph of neighbours."""
 
 
 def distances(neighbours: list[tuple[int, ...]]) -> list[list[int]]:
-    """Steps on the shortest chain between every two nodes; -1 where there is none."""
+    """The length of the shortest path between every two nodes; -1 if there is none."""
     return [steps_from(start, neighbours) for start in range(len(neighbours))]
 
 
 def steps_from(start: int, neighbours: list[tuple[int, ...]]) -> list[int]:
-    """Steps from one node to every other one; -1 where no chain leads there."""
+    """The length of the shortest path from one node to every other; -1 if there is none."""
     steps = [-1] * len(neighbours)
     steps[start] = 0
     queue = [start]
@@ -20,7 +20,7 @@ def steps_from(start: int, neighbours: list[tuple[int, ...]]) -> list[int]:
 
 
 def reach(start: int, neighbours: list[tuple[int, ...]], enterable: int) -> int:
-    """The nodes that can be got to by entering only nodes of a mask; the start is one of them."""
+    """The nodes reachable by entering only nodes of a mask; includes the start."""
     found = 1 << start
     queue = [start]
     for node in queue:

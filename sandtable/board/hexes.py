@@ -1,7 +1,7 @@
-"""Hex boards in rows of 13 and 12 (26 and 25 on two boards), and exact lines over them.
+"""Hex boards with rows of 13 and 12 (26 and 25 on two boards), and exact lines across them.
 
-A hex is a small integer, row by row from the top. Its place is (row, x) with the doubled column
-x = 2 * column + (row mod 2); odd rows are shifted right by half a hex and one hex shorter.
+A hex is a small integer, numbered row by row from the top. Its place is (row, x) with the doubled
+column x = 2 * column + (row mod 2); odd rows are shifted right by half a hex and one hex shorter.
 """
 
 from typing import Final, TypeAlias
@@ -13,9 +13,9 @@ DEPTH: Final = 9
 
 
 class HexBoard:
-    """The geometry of a board so many hexes wide: names, neighbours, distances.
+    """The geometry of a board that is ``width`` hexes wide: names, neighbours, distances.
 
-    ``names`` are ids and count from the upper left corner; ``titles`` are what people call a hex.
+    ``names`` are ids, counted from the upper left corner; ``titles`` are the names people use.
     """
 
     def __init__(self, width: int) -> None:
@@ -37,12 +37,12 @@ class HexBoard:
 
 
 def title(row: int, column: int) -> str:
-    """A letter for the column and a number for the row, from the lower left corner: ``F5``."""
+    """A letter for the column and a number for the row, from the lower left: ``F5``."""
     return f"{chr(ord('A') + column)}{DEPTH - row}"
 
 
 def around(place: Place) -> list[Place]:
-    """The six places next to this one, on the board or not."""
+    """The six places adjacent to this one, on the board or not."""
     row, x = place
     return [
         (row, x - 2),
@@ -61,16 +61,16 @@ def distance(a: Place, b: Place) -> int:
 
 
 # Line of sight. Centres lie at (x, 3 * row), corners at (x, 3 * row ± 2) and (x ± 1, 3 * row ± 1):
-# every coordinate is an integer, and so is every test.
+# all coordinates are integers, so every test is exact.
 
 CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 
 
 class Line:
-    """The hexes that a straight line from centre to centre meets, its two ends left out.
+    """The hexes that a straight line from centre to centre meets, without its two ends.
 
-    ``crossed``: it runs through their inside. ``left`` and ``right``: it runs along an edge of them
-    that lies on its left or right hand. A hex met in a single corner is none of these.
+    ``crossed``: it passes through their interior. ``left`` and ``right``: it runs along an edge of
+    theirs, and they are on its left or right. A hex touched only at a corner is none of these.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Line:
 
 
 def line_between(board: HexBoard, start: int, end: int) -> Line:
-    """Everything a line of sight meets on its way."""
+    """Everything that a line of sight meets."""
     crossed: list[int] = []
     left: list[int] = []
     right: list[int] = []
@@ -128,8 +128,8 @@ def meets(start: Place, end: Place, hex: Place) -> int:
             along.append(dx * px + dy * py)
     length = dx * dx + dy * dy
     if on_left and on_right:
-        # Between two other centres a line that splits a hex has a stretch inside it, unless the
-        # hex lies wholly before the start or behind the end.
+        # A line between two other centres that splits a hex passes through it, unless the hex lies
+        # entirely before the start or beyond the end.
         middle = dx * (cx - ax) + dy * (cy - ay)
         return CROSSED if 0 < middle < length else MISSED
     if on_line == 2 and min(along) >= 0 and max(along) <= length:

@@ -1,9 +1,9 @@
 """What a straight line meets on a lattice, exactly.
 
-The lattice has a line every 2 units (q-units: so a *cell* is a quarter of a square). A cell is
+The lattice has a line every 2 units (q-units, so a *cell* is a quarter of a square). A cell is
 named by its top-left lattice point. An *atom* is one side of a cell: ``(x, y, upright)`` goes from
-lattice point (x, y) down if it is upright, else to the right. Ends of lines have whole coordinates,
-so every test is one of whole numbers. What happens at the two ends themselves is not told.
+lattice point (x, y) down if it is upright, else to the right. The ends of a line have integer
+coordinates, so all tests are exact. What the line meets at its two ends is not reported.
 """
 
 from typing import TypeAlias
@@ -13,18 +13,18 @@ Atom: TypeAlias = tuple[int, int, bool]
 
 
 class Trace:
-    """A line from (x0, y0) to (x1, y1), in the order in which it meets things."""
+    """A line from (x0, y0) to (x1, y1), and what it meets, in order."""
 
     def __init__(self, x0: int, y0: int, x1: int, y1: int) -> None:
         self.dx = x1 - x0
         self.dy = y1 - y0
-        #: Cells whose inside it crosses.
+        #: Cells whose interior it crosses.
         self.cells: list[Cell] = []
         #: Atoms that it crosses between their ends.
         self.crossed: list[Atom] = []
         #: Lattice points that it passes through.
         self.points: list[Cell] = []
-        #: Atoms in which it runs, at least for a part.
+        #: Atoms that it runs along, at least in part.
         self.runs: list[Atom] = []
         if self.dx == 0 and x0 % 2 == 0:
             self._run(x0 // 2, y0, y1, True)
@@ -45,7 +45,7 @@ class Trace:
             self.points.reverse()
 
     def _cross(self, x0: int, y0: int) -> None:
-        """Through cells. The way is measured in parts of |dx| * |dy|, so that it stays whole."""
+        """Through cells. Progress is counted in steps of 1 / (|dx| * |dy|), to stay in integers."""
         east, south = (1 if self.dx > 0 else -1), (1 if self.dy > 0 else -1)
         wide, high = abs(self.dx), abs(self.dy)
         whole = max(wide, 1) * max(high, 1)
@@ -71,7 +71,7 @@ class Trace:
                 y_lattice += south
 
     def on_left(self, vx: int, vy: int) -> bool:
-        """Does (vx, vy), seen from a point of the line, lie on its left hand?"""
+        """Is (vx, vy), seen from a point on the line, on its left?"""
         return self.dx * vy - self.dy * vx < 0
 
     def on_right(self, vx: int, vy: int) -> bool:
@@ -79,7 +79,7 @@ class Trace:
 
 
 def first_line(start: int, way: int) -> tuple[int, int]:
-    """Of one coordinate: the first lattice line ahead, and the cell in which the line begins."""
+    """For one coordinate: the first lattice line ahead, and the cell in which the line begins."""
     if way > 0:
         return start // 2 + 1, start // 2
     return (start - 1) // 2, (start - 1) // 2

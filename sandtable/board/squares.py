@@ -1,20 +1,20 @@
 """Square boards with eight directions: headings, facings, arcs, distances.
 
-Lengths are whole numbers. *h-units* are half squares: a square has its top-left corner at (hx, hy)
-and measures 2. *q-units* are quarters of a square: its centre lies at (2 * hx + 2, 2 * hy + 2) and
-it measures 4. x grows to the right, y downwards.
+Lengths are integers. *h-units* are half squares: a square has its top-left corner at (hx, hy) and
+a side of 2. *q-units* are quarter squares: its centre is at (2 * hx + 2, 2 * hy + 2), and its side
+is 4. x grows to the right, y downwards.
 """
 
 from typing import Final
 
-#: The eight directions from north clockwise; a heading is an index.
+#: The eight directions, clockwise from north; a heading is an index.
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 #: The same by coordinate.
 EAST: Final[list[int]] = [dx for dx, _ in DIRECTIONS]
 SOUTH: Final[list[int]] = [dy for _, dy in DIRECTIONS]
 COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
-#: From where a vehicle is met.
+#: The sides from which a vehicle can be hit.
 FRONT: Final = 0
 SIDE: Final = 1
 REAR: Final = 2
@@ -24,27 +24,27 @@ ALL_ROUND: Final = 0
 FRONT_90: Final = 1
 REAR_180: Final = 2
 
-#: A flame towards the east, from straight to diagonal: the aim square, then all it covers.
+#: Flames towards the east, from straight to diagonal: the aim square, then all squares covered.
 FLAMES: Final = (
     ((3, 0), ((1, 0), (2, 0), (3, 0), (3, -1), (3, 1))),
     ((3, 1), ((1, 0), (2, 1), (3, 1), (3, 0), (3, 2))),
     ((3, 2), ((1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 1), (3, 3))),
     ((3, 3), ((1, 1), (2, 2), (3, 3), (3, 2), (2, 3))),
 )
-#: Where a blast scatters to: dice 1 to 4.
+#: Where a blast scatters, for a roll of 1 to 4.
 SCATTER: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def turn(heading: int, eighths: int) -> int:
-    """A heading turned clockwise by so many eighths of a circle."""
+    """A heading turned clockwise by ``eighths`` of a circle."""
     return (heading + eighths) % 8
 
 
 def compass(dx: int, dy: int) -> int:
     """The nearest of the eight directions; (dx, dy) is not (0, 0).
 
-    The border lies at 22.5 degrees, where the larger part is 1 + sqrt(2) times the smaller: no two
-    whole numbers are, so there are no ties.
+    The border is at 22.5 degrees, where the larger component is 1 + sqrt(2) times the smaller one:
+    impossible for integers, so there are no ties.
     """
     wide, high = abs(dx), abs(dy)
     large, small = max(wide, high), min(wide, high)
@@ -55,9 +55,9 @@ def compass(dx: int, dy: int) -> int:
 
 
 def facings(vx: int, vy: int, heading: int) -> tuple[int, ...]:
-    """What is met of a vehicle with this heading from (vx, vy), seen from its aim point.
+    """The sides of a vehicle with this heading that a hit from (vx, vy) can strike.
 
-    On the border between two of them, both.
+    (vx, vy) is relative to the aim point. On the border between two sides it is both.
     """
     hx, hy = DIRECTIONS[heading]
     along = vx * hx + vy * hy
@@ -70,7 +70,7 @@ def facings(vx: int, vy: int, heading: int) -> tuple[int, ...]:
 
 
 def in_arc(wx: int, wy: int, heading: int, arc: int) -> bool:
-    """Does the arc of a weapon hold what lies at (wx, wy)? Its marks belong to it."""
+    """Is (wx, wy) in the arc of a weapon? Its border belongs to the arc."""
     if arc == ALL_ROUND:
         return True
     ax, ay = EAST[heading], SOUTH[heading]
@@ -81,12 +81,12 @@ def in_arc(wx: int, wy: int, heading: int, arc: int) -> bool:
 
 
 def distance(ax: int, ay: int, bx: int, by: int) -> int:
-    """Squares between two centres (q-units), diagonals allowed: rounded down, but at least 1."""
+    """Squares between two centres (q-units), diagonals allowed; rounded down, but at least 1."""
     return max(1, max(abs(ax - bx), abs(ay - by)) // 4)
 
 
 def corner_distance(hx: int, hy: int, px: int, py: int) -> int:
-    """From a square to a corner point of its own grid (h-units): its own corners are 1 away."""
+    """From a square to a corner point of its grid (h-units); its own corners are 1 away."""
     return (max(abs(px - hx - 1), abs(py - hy - 1)) + 1) // 2
 
 
@@ -100,14 +100,14 @@ def flame(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
 
 
 def mirrored(offset: tuple[int, int], dx: int, dy: int) -> tuple[int, int]:
-    """An offset of the east-south-east octant, carried over to the octant of (dx, dy)."""
+    """An offset in the east-south-east octant, mirrored into the octant of (dx, dy)."""
     x, y = offset
     if abs(dy) > abs(dx):
         x, y = y, x
     return (x if dx >= 0 else -x, y if dy >= 0 else -y)
 
 
-#: The 24 squares a flame can be aimed at.
+#: The 24 squares that a flame can be aimed at.
 FLAME_AIMS: Final = tuple(
     (x, y) for y in range(-3, 4) for x in range(-3, 4) if max(abs(x), abs(y)) == 3
 )

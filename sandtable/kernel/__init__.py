@@ -1,1 +1,1 @@
-"""What every game is made of; knows no game."""
+"""The building blocks of every game; independent of any particular one."""

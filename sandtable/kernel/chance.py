@@ -1,12 +1,13 @@
-"""Dice and shuffles, asked of the outside by name.
+"""Dice and shuffles, supplied from outside the engine.
 
-The engine never draws a random number itself: ``State.apply`` is given a Chance.
+The engine never draws a random number itself: ``State.apply`` takes a Chance.
 
 * ``Seeded`` for play and bots: the same seed gives the same game.
-* ``Scripted`` for tests: dice in the order given, shuffles leave the given order.
+* ``Scripted`` for tests: dice in the given order; shuffles change nothing.
 * ``Committed`` for games between people: a hash of the secret is published at the start, the
-  secret at the end, so that anyone can verify every die and every shuffle.
-* ``Traced`` notes the outcomes of another Chance; ``Replayed`` gives noted outcomes again.
+  secret at the end, so that anyone can verify every die and every shuffle. Contributions of the
+  players keep everyone from choosing them, the host included.
+* ``Traced`` records the outcomes of another Chance; ``Replayed`` plays recorded outcomes back.
 """
 
 import hashlib
@@ -16,12 +17,15 @@ import secrets
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from sandtable.kernel.contribution import Contribution, dice_key, in_order
 from sandtable.kernel.errors import BadInput
+from sandtable.kernel.native import mypyc_attr
 
 #: A die is an int, a shuffle the list of old positions in their new order.
 ChanceResult: TypeAlias = "int | list[int]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The source of dice and shuffles."""
 
@@ -30,7 +34,7 @@ class Chance:
         raise NotImplementedError
 
     def order(self, name: str, count: int) -> list[int]:
-        """The positions 0 … count-1 in the order a shuffle puts them."""
+        """The positions 0 … count-1, shuffled."""
         raise NotImplementedError
 
     def shuffle(self, name: str, cards: list[int]) -> None:
@@ -38,6 +42,7 @@ class Chance:
         cards[:] = [cards[i] for i in self.order(name, len(cards))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """Reproducible chance from a seed."""
 
@@ -57,8 +62,9 @@ class Seeded(Chance):
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
-    """The given dice in their order; shuffles leave everything as it lies."""
+    """The given dice in order; shuffles leave everything as it is."""
 
     def __init__(self, dice: Iterable[int] = ()) -> None:
         self.dice = list(dice)
@@ -75,17 +81,22 @@ class Scripted(Chance):
         return list(range(count))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Committed(Chance):
-    """Chance from a secret whose hash is known beforehand.
+    """Chance from a secret whose hash is known beforehand, and from what the players contribute.
 
-    The n-th number is HMAC-SHA256(secret, "n:name:bound"), its first 8 bytes scaled to the bound
-    (the bias of the scaling is below 2**-50). ``used`` counts the numbers drawn, so a server that
-    was restarted goes on where it stopped.
+    The n-th number is HMAC-SHA256(key, "n:name:bound"), its first 8 bytes scaled to the bound
+    (the bias of the scaling is below 2**-50). Without contributions the key is the secret.
+    ``used`` counts the numbers drawn, so that a restarted server continues where it stopped.
     """
 
-    def __init__(self, secret: bytes, used: int = 0) -> None:
+    def __init__(
+        self, secret: bytes, used: int = 0, contributions: Iterable[Contribution] = ()
+    ) -> None:
         self.secret = secret
         self.used = used
+        self.contributions = in_order(contributions)
+        self.key = dice_key(secret, self.contributions)
 
     @staticmethod
     def new() -> "Committed":
@@ -99,7 +110,7 @@ class Committed(Chance):
     def die(self, name: str, faces: int) -> int:
         label = f"{self.used}:{name}:{faces}".encode()
         self.used += 1
-        digest = hmac.new(self.secret, label, hashlib.sha256).digest()
+        digest = hmac.new(self.key, label, hashlib.sha256).digest()
         return (int.from_bytes(digest[:8], "big") * faces) >> 64
 
     def order(self, name: str, count: int) -> list[int]:
@@ -110,8 +121,9 @@ class Committed(Chance):
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Traced(Chance):
-    """Passes everything through to another Chance and notes the outcomes."""
+    """Passes every request on to another Chance and records the outcomes."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -133,8 +145,9 @@ class Traced(Chance):
         return taken
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replayed(Chance):
-    """Gives noted outcomes again, and refuses one that does not fit what is asked."""
+    """Plays recorded outcomes back; raises if one does not match what is requested."""
 
     def __init__(self, outcomes: Iterable[ChanceResult]) -> None:
         self.outcomes = list(outcomes)

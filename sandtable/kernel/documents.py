@@ -1,38 +1,43 @@
-"""What the documents of all games have in common."""
+"""What the documents of all games share."""
 
+import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.frame import Frame
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.reading import Reader
 
 
 def check_header(reader: Reader, kind: str, game: str, rules: str) -> None:
-    """Is this a document of the kind, game and rules version that it should be?"""
+    """Check a document's kind and game, and that its rules are not newer than ours."""
     found = reader.text("sandtable") if reader.has("sandtable") else ""
     if found != kind:
         raise BadInput("wrong-kind-of-document", reader.where, found=found, expected=kind)
     if reader.has("game") and reader.text("game") != game:
         raise BadInput("wrong-game", reader.at("game"), found=reader.text("game"), expected=game)
-    if reader.has("rules") and reader.text("rules") != rules:
+    if reader.has("rules") and is_newer(reader.text("rules"), rules):
         raise BadInput("wrong-rules", reader.at("rules"), found=reader.text("rules"), known=rules)
 
 
-def check_lowest(frames: Sequence[Frame[Any]], lowest: Sequence[str], where: str) -> None:
-    """Does the stack of decisions end in one that leads on to the next turn?"""
-    if frames[0].name not in lowest:
-        options = ", ".join(lowest)
-        raise BadInput("decision-lowest", where, found=frames[0].name, options=options)
+def is_newer(found: str, known: str) -> bool:
+    """Is a rules version later than ours, as ``…-3`` is later than ``…-2``?
+
+    Documents with older rules are opened under the current ones, as far as they still make sense.
+    """
+    name, _, number = found.rpartition("-")
+    known_name, _, known_number = known.rpartition("-")
+    if name != known_name or not number.isdecimal() or not known_number.isdecimal():
+        return False
+    return int(number) > int(known_number)
 
 
 def read_outcome(
     reader: Reader, sides: tuple[str, ...], citations: Mapping[str, str]
 ) -> Outcome | None:
-    """The ``outcome`` of a position; None while it goes on."""
+    """The ``outcome`` of a position; None while the game is running."""
     if not reader.has("outcome") or reader.value("outcome") is None:
         return None
     table = reader.table("outcome")
@@ -52,7 +57,7 @@ def scenario_path(source: object, game: str) -> Path:
 
 
 def read_toml(path: Path) -> Reader:
-    """A data file as a table; a fault of syntax is refused with its line."""
+    """A data file as a table; a syntax error is reported with its line."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -61,3 +66,9 @@ def read_toml(path: Path) -> Reader:
         return Reader(tomllib.loads(text), "")
     except tomllib.TOMLDecodeError as error:
         raise BadInput("bad-toml", str(path), reason=str(error)) from None
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """A data file of our own."""
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found

@@ -8,8 +8,8 @@ from sandtable.kernel.native import mypyc_attr
 class Event:
     """One thing that happened.
 
-    Everyone sees ``params``, unless ``audience`` names the seats that do; the others then see
-    ``veiled`` instead, or nothing at all where that is None.
+    Everyone sees ``params``, unless ``audience`` names the seats that do; all others then see
+    ``veiled`` instead, or nothing if it is None.
     """
 
     __slots__ = ("audience", "key", "params", "veiled")
@@ -29,8 +29,30 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.params!r}, audience={self.audience!r})"
 
+    @classmethod
+    def from_json(cls, document: dict[str, Json]) -> "Event":
+        """The event that ``to_json`` has written."""
+        key, params, audience = document["key"], document["params"], document.get("audience")
+        veiled = document.get("veiled")
+        assert isinstance(key, str)
+        assert isinstance(params, dict)
+        assert veiled is None or isinstance(veiled, dict)
+        seats: tuple[str, ...] | None = None
+        if isinstance(audience, list):
+            seats = tuple([str(seat) for seat in audience])
+        return cls(key, params, seats, veiled)
+
+    def to_json(self) -> dict[str, Json]:
+        """The whole event, hidden parts included."""
+        document: dict[str, Json] = {"key": self.key, "params": self.params}
+        if self.audience is not None:
+            document["audience"] = list(self.audience)
+            if self.veiled is not None:
+                document["veiled"] = self.veiled
+        return document
+
     def seen_by(self, seat: str | None) -> dict[str, Json] | None:
-        """What this seat (None: a spectator) learns of it; None if nothing."""
+        """The event as this seat (None: a spectator) sees it; None if it sees nothing."""
         params: dict[str, Json] | None = self.params
         if self.audience is not None and seat not in self.audience:
             params = self.veiled
@@ -38,11 +60,18 @@ class Event:
 
 
 class Prompt:
-    """What a seat is asked, as a message key with parameters."""
+    """The question a seat is asked, as a message key with parameters."""
 
     def __init__(self, key: str, params: dict[str, Json] | None = None) -> None:
         self.key = key
         self.params: dict[str, Json] = params if params is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.key!r}, {self.params!r})"
+
+    def __str__(self) -> str:
+        details = ", ".join([f"{name}={value}" for name, value in self.params.items()])
+        return f"{self.key} ({details})" if details else self.key
 
     def to_json(self) -> dict[str, Json]:
         return {"key": self.key, "params": self.params}

@@ -1,7 +1,10 @@
-"""A mark for the compiler, which reads ``native.pyi``; the interpreter takes no notice of it.
+"""Marks for the compiler, which reads ``native.pyi``; the interpreter ignores them.
 
-``@mypyc_attr(acyclic=True)`` is for classes of small things that never lead back to themselves:
-when compiled, the garbage collector does not look at them.
+``@mypyc_attr(acyclic=True)`` is for small classes that can never be part of a reference cycle: the
+garbage collector skips their compiled instances.
+
+``@mypyc_attr(allow_interpreted_subclasses=True)`` is for classes that uncompiled code (tests, games
+of other packages) derives from.
 """
 
 from collections.abc import Callable
@@ -10,6 +13,8 @@ from typing import TypeVar
 C = TypeVar("C")
 
 
-def mypyc_attr(*, acyclic: bool) -> Callable[[C], C]:
-    """The mark, where nothing is compiled."""
+def mypyc_attr(
+    *, acyclic: bool = False, allow_interpreted_subclasses: bool = False
+) -> Callable[[C], C]:
+    """The mark without a compiler: it does nothing."""
     return lambda marked: marked

@@ -4,13 +4,13 @@ from sandtable.kernel.errors import Json
 
 
 class Odds:
-    """One roll: how many dice, what each of them needs, how that is made up, the chance.
+    """One roll: how many dice, what each of them needs, how that adds up, the chance of success.
 
     ``need`` is the number a die has to reach, or how many of its faces hit. ``parts`` lists
-    (message key, amount) pairs: their sum is ``need`` where terrain makes hitting harder, or
-    ``dice`` where it costs dice. ``target`` names the thing that is rolled against.
+    (message key, amount) pairs: their sum is ``need`` if terrain makes hitting harder, or
+    ``dice`` if it costs dice. ``target`` is what the roll is against.
 
-    Where every die counts for itself, ``hits`` has the chances of exactly 0, 1, 2, … hits, and
+    If every die counts by itself, ``hits`` has the chances of exactly 0, 1, 2, … hits, and
     ``flag`` that of at least one flag.
     """
 
@@ -31,6 +31,16 @@ class Odds:
         self.success = success
         self.hits = hits
         self.flag = flag
+
+    def __repr__(self) -> str:
+        return (
+            f"Odds({self.target!r}, dice={self.dice}, need={self.need}, parts={self.parts}, "
+            f"success={self.success:.4g})"
+        )
+
+    def __str__(self) -> str:
+        plural = "die" if self.dice == 1 else "dice"
+        return f"{self.target}: {self.dice} {plural}, {self.success:.1%}"
 
     def to_json(self) -> dict[str, Json]:
         return {

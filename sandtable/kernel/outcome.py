@@ -4,7 +4,7 @@ from sandtable.kernel.errors import Json
 
 
 class Outcome:
-    """The winning side (None: a draw), the reason as a message key, and the rule that ends it."""
+    """The winning side (None: a draw), the reason as a message key, and the rule behind it."""
 
     def __init__(self, winner: str | None, reason: str, rule: str) -> None:
         self.winner = winner
@@ -21,6 +21,10 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(winner={self.winner!r}, reason={self.reason!r}, rule={self.rule!r})"
+
+    def __str__(self) -> str:
+        result = "a draw" if self.winner is None else f"{self.winner} won"
+        return f"{result}: {self.reason} ({self.rule})"
 
     def to_json(self) -> dict[str, Json]:
         return {"winner": self.winner, "reason": self.reason, "rule": self.rule}

@@ -1,18 +1,18 @@
-"""Reading documents that people write: every fault is named with its place."""
+"""Reading documents that people write: every error is reported with its path."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping, Sized
 from typing import Any
 
 from sandtable.kernel.errors import BadInput
 
 
 class Reader:
-    """One table of a parsed document, and the path that leads to it."""
+    """One table of a parsed document, and its path."""
 
     def __init__(self, data: object, where: str) -> None:
-        if not isinstance(data, Mapping):
+        if not isinstance(data, dict) and not isinstance(data, Mapping):
             raise BadInput("not-a-table", where)
-        self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
+        self.data: dict[str, Any] = _with_texts_as_keys(data)
         self.where = where
         self.asked: set[str] = set()
 
@@ -36,7 +36,10 @@ class Reader:
         return value
 
     def integer(self, key: str, low: int, high: int) -> int:
-        return whole_number(self.value(key), low, high, self.at(key))
+        value = self.value(key)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        return whole_number(value, low, high, self.at(key))  # refuses it
 
     def flag(self, key: str) -> bool:
         value = self.value(key)
@@ -44,11 +47,10 @@ class Reader:
             raise BadInput("not-a-flag", self.at(key), value=str(value))
         return value
 
-    def choice(self, key: str, options: Iterable[str]) -> str:
+    def choice(self, key: str, options: Collection[str]) -> str:
         value = self.text(key)
-        allowed = list(options)
-        if value not in allowed:
-            raise BadInput("not-a-choice", self.at(key), value=value, options=", ".join(allowed))
+        if value not in options:
+            raise BadInput("not-a-choice", self.at(key), value=value, options=", ".join(options))
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -67,10 +69,27 @@ class Reader:
         return [Reader(item, f"{self.at(key)}[{i}]") for i, item in enumerate(value)]
 
     def finish(self) -> None:
-        """Refuse keys that nobody asked for: most often they are misspelt."""
+        """Refuse keys that were never read: most often they are misspelt."""
         for key in self.data:
             if key not in self.asked:
                 raise BadInput("unknown-key", self.where, name=key)
+
+
+def _with_texts_as_keys(table: Mapping[Any, Any]) -> dict[str, Any]:
+    """The table itself if it is one that JSON or TOML could hold, else a copy."""
+    if isinstance(table, dict):
+        for key in table:
+            if not isinstance(key, str):
+                break
+        else:
+            return table
+    return {str(key): value for key, value in table.items()}
+
+
+def check_length(items: Sized, most: int, where: str) -> None:
+    """Refuse a list that is longer than any game could make it."""
+    if len(items) > most:
+        raise BadInput("list-too-long", where, found=len(items), most=most)
 
 
 def whole_number(value: object, low: int, high: int, where: str) -> int:

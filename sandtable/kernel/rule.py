@@ -1,5 +1,6 @@
-"""Rules by their ledger id, and refusals that cite them."""
+"""Refusals, which cite rules by their ledger ids."""
 
+from sandtable.kernel.english import english
 from sandtable.kernel.errors import Json
 
 
@@ -27,8 +28,18 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised by ``State.apply``; the state is as it was."""
+    """Raised by ``State.apply``, which leaves the state unchanged. Its text is a sentence."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, game_id: str = "") -> None:
         self.refusal = refusal
-        super().__init__(f"{refusal.rule}: {refusal.key} {refusal.params}")
+        self.game_id = game_id
+        super().__init__(refusal, game_id)
+
+    def __str__(self) -> str:
+        words = english(self.game_id)
+        try:
+            if words is not None:
+                return str(words.refusal(self.refusal))
+        except (LookupError, ValueError):  # unknown message, or a missing parameter
+            pass
+        return f"{self.refusal.key} {self.refusal.params} ({self.refusal.rule})"

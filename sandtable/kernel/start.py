@@ -1,8 +1,8 @@
-"""How a game begins: with a scenario that is set up, or with a position in the middle of one."""
+"""How a game begins: with a scenario that is set up, or in the middle of one, with a position."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.documents import check_header
@@ -11,22 +11,26 @@ from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.reading import Reader
 from sandtable.kernel.state import State
 
+#: The most legal actions of a position that is opened. Official scenarios have a tenth of that; far
+#: beyond it a client could show no choice, and a server would serve nobody else.
+MOST_LEGAL: Final = 20_000
+
 
 class Position:
-    """The document of a position, to begin with in place of a scenario."""
+    """The document of a position, to start from instead of a scenario."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         self.document = document
 
 
-#: A scenario as ``Game.start`` takes it, or a position.
+#: A scenario as ``Game.start`` accepts it, or a position.
 Start: TypeAlias = "str | Path | Mapping[str, Any] | Position"
 
 
 def begin(
     game: Game, start: Start, chance: Chance, options: Mapping[str, OptionValue] | None = None
 ) -> State:
-    """The first position of a game. One that begins with a position has the options in it."""
+    """The first state of a game. A position brings its own options."""
     if not isinstance(start, Position):
         return game.start(start, chance, options)
     if options:
@@ -35,10 +39,10 @@ def begin(
 
 
 def open_position(game: Game, document: Mapping[str, Any]) -> State:
-    """The state of a position that can be played on; any other is refused.
+    """The state of a position that can be continued; any other is refused.
 
-    A position may come from anywhere: a scenario that it names must be one of the book, for it
-    does not get to name a file.
+    Positions can come from anywhere: one that names its scenario must name an official one, not a
+    file.
     """
     reader = Reader(document, "")
     check_header(reader, "position", game.id, game.rules)
@@ -49,6 +53,9 @@ def open_position(game: Game, document: Mapping[str, Any]) -> State:
     if state.outcome is not None:
         raise BadInput("position-over", "outcome")
     actors = state.actors()
-    if not actors or not all(state.legal(seat) for seat in actors):
+    choices = [len(state.legal(seat)) for seat in actors]
+    if 0 in choices or not choices:
         raise BadInput("position-stuck", "decision")
+    if max(choices) > MOST_LEGAL:
+        raise BadInput("position-too-large", "decision", found=max(choices), most=MOST_LEGAL)
     return state

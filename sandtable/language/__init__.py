@@ -1,4 +1,4 @@
-"""Words for what the engine says in keys: English, Russian, Ukrainian (Project Fluent)."""
+"""Words for the engine's message keys in English, Russian and Ukrainian (Project Fluent)."""
 
 from sandtable.language.catalogue import languages
 from sandtable.language.words import Words

@@ -1,4 +1,4 @@
-"""The catalogues: Fluent files by language, parsed once and only when they are needed."""
+"""The catalogues: Fluent files by language, parsed once, when first needed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.game import Game
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "ru", "uk")
-#: What is no game's own: errors of the kernel, general words.
+#: What belongs to no particular game: errors of the kernel, general words.
 GENERAL: Final = Path(__file__).parent / "messages"
+#: A language exists if the general words have been translated into it.
+LANGUAGES: Final = tuple(sorted(path.name for path in GENERAL.iterdir() if path.is_dir()))
+#: The language for games that have no words in the chosen one.
+FALLBACK: Final = "en"
 
 
 def languages() -> list[str]:
@@ -19,17 +25,40 @@ def languages() -> list[str]:
     return list(LANGUAGES)
 
 
+def check(language: str) -> None:
+    """Refuse an unknown language."""
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", language=language, languages=", ".join(LANGUAGES))
+
+
 def files(language: str, folders: tuple[Path, ...]) -> list[Path]:
-    """The files of a language: the general ones, then those of a game's folders."""
-    return [
-        path for folder in (GENERAL, *folders) for path in sorted((folder / language).glob("*.ftl"))
-    ]
+    """The files of a language: the general ones, then those in a game's folders."""
+    return [path for folder in (GENERAL, *folders) for path in _files_in(folder, language)]
+
+
+def _files_in(folder: Path, language: str) -> list[Path]:
+    spoken = folder / language
+    return sorted((spoken if spoken.is_dir() else folder / FALLBACK).glob("*.ftl"))
+
+
+def rules_reference(game: Game, language: str) -> Path:
+    """The file with the rules of a game."""
+    folder = game.folder / "rules"
+    spoken = folder / f"{language}.md"
+    return spoken if spoken.exists() else folder / f"{FALLBACK}.md"
+
+
+def game_text(language: str, folders: tuple[Path, ...]) -> str:
+    """The messages in a game's folders, without the general ones, as one text."""
+    check(language)
+    paths = [path for folder in folders for path in _files_in(folder, language)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @cache
 def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of a language."""
-    # Imported here: it takes longer than the whole engine, and not every command speaks.
+    # Imported here: it takes longer than the whole engine, and not every command needs it.
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)

@@ -1,42 +1,52 @@
-"""The guided first game of each title: it teaches by doing.
+"""The guided first game of each title, which teaches by doing.
 
 >>> from sandtable import lessons
 >>> lessons.outline("normandy")["lesson"]
 'first'
->>> lessons.beat("normandy", 1).say
-'lesson-normandy-goal'
+>>> lessons.step("normandy", 1).wanted
+()
 """
 
 from functools import cache
+from pathlib import Path
 
 import sandtable
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.reading import whole_number
-from sandtable.lessons.playing import Beat, play
+from sandtable.lessons.playing import LessonStep, play
 from sandtable.lessons.script import read_lesson
 
-__all__ = ["Beat", "beat", "outline"]
+__all__ = ["LessonStep", "exists", "outline", "step"]
 
-#: The file of a game's lesson.
+#: The name of a game's lesson file.
 FIRST = "first"
 
 
+def exists(game_id: str) -> bool:
+    """Does the game have a lesson?"""
+    return _path(game_id).exists()
+
+
+def _path(game_id: str) -> Path:
+    return sandtable.game(game_id).folder / "data" / "lessons" / f"{FIRST}.toml"
+
+
 def outline(game_id: str) -> dict[str, Json]:
-    """The lesson of a game, and how many beats it has."""
-    return {"lesson": FIRST, "beats": len(_beats(game_id))}
+    """The lesson of a game, and its number of steps."""
+    return {"lesson": FIRST, "beats": len(_steps(game_id))}
 
 
-def beat(game_id: str, number: int) -> Beat:
-    """One beat; they are numbered from 1."""
-    beats = _beats(game_id)
-    return beats[whole_number(number, 1, len(beats), "beat") - 1]
+def step(game_id: str, number: int) -> LessonStep:
+    """A step of a lesson; they are numbered from 1."""
+    steps = _steps(game_id)
+    return steps[whole_number(number, 1, len(steps), "beat") - 1]
 
 
 @cache
-def _beats(game_id: str) -> list[Beat]:
-    """All beats. A lesson always goes the same way, so it is played once."""
+def _steps(game_id: str) -> list[LessonStep]:
+    """All steps. A lesson always plays the same way, so it is played only once."""
     game = sandtable.game(game_id)
-    path = game.folder / "data" / "lessons" / f"{FIRST}.toml"
+    path = _path(game_id)
     if not path.exists():
         raise BadInput("unknown-lesson", game=game_id)
     return play(game, read_lesson(game, path))

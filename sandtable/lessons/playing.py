@@ -1,4 +1,4 @@
-"""A lesson is played through: what the learner is told, shown and asked at each beat."""
+"""Playing a lesson: what the learner is told, shown and asked at each step."""
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Scripted
@@ -10,8 +10,8 @@ from sandtable.kernel.state import State
 from sandtable.lessons.script import Chapter, Cue, Lesson
 
 
-class Beat:
-    """One beat as the learner's client gets it (docs/protocol.md)."""
+class LessonStep:
+    """One step, as it is sent to the learner's client (docs/protocol.md)."""
 
     def __init__(
         self,
@@ -19,7 +19,7 @@ class Beat:
         say: str,
         wanted: Action,
         description: dict[str, Json],
-        moments: list[Json],
+        replay: list[Json],
         offer: dict[str, Json],
     ) -> None:
         self.lesson = lesson
@@ -28,7 +28,7 @@ class Beat:
         self.say = say
         self.wanted = wanted
         self.description = description
-        self.moments = moments
+        self.replay = replay
         self.offer = offer
 
     def to_json(self) -> dict[str, Json]:
@@ -39,37 +39,37 @@ class Beat:
             "say": self.say,
             "seat": self.lesson.seat,
             "description": self.description,
-            "moments": self.moments,
+            "moments": self.replay,
             "offer": self.offer,
             "wanted": [*self.wanted],
         }
 
 
-def play(game: Game, lesson: Lesson) -> list[Beat]:
-    """Every beat of a lesson. One that cannot be played as written is refused with its place."""
-    beats: list[Beat] = []
-    steps = 0
+def play(game: Game, lesson: Lesson) -> list[LessonStep]:
+    """All steps of a lesson. One that cannot be played as written is refused with its path."""
+    found: list[LessonStep] = []
+    played = 0
     for chapter in lesson.chapters:
         state = _begin(game, lesson, chapter)
         scenario = state.view(None)["scenario"]
         assert isinstance(scenario, str | dict)
         description = game.describe(scenario)
-        moments: list[Json] = []
+        frames: list[Json] = []
         for cue in chapter.cues:
             try:
                 offer = _offer(state, lesson.seat, cue)
-                beats.append(Beat(lesson, cue.say, cue.want, description, moments, offer))
-                moments = _carry_out(state, lesson.seat, cue, steps)
-                steps += len(moments)
+                found.append(LessonStep(lesson, cue.say, cue.want, description, frames, offer))
+                frames = _carry_out(state, lesson.seat, cue, played)
+                played += len(frames)
             except Refused as refused:
                 rule, reason = refused.refusal.rule, refused.refusal.key
                 raise BadInput("lesson-refused", cue.where, rule=rule, reason=reason) from None
             except BadInput as error:
                 raise BadInput(error.key, cue.where, **error.params) from None
-    for number, beat in enumerate(beats, 1):
-        beat.number = number
-        beat.count = len(beats)
-    return beats
+    for number, step in enumerate(found, 1):
+        step.number = number
+        step.count = len(found)
+    return found
 
 
 def _begin(game: Game, lesson: Lesson, chapter: Chapter) -> State:
@@ -86,26 +86,26 @@ def _begin(game: Game, lesson: Lesson, chapter: Chapter) -> State:
     return state
 
 
-def _carry_out(state: State, learner: str, cue: Cue, steps: int) -> list[Json]:
-    """What the beat asked for is done, and what follows by itself; as the learner sees it.
+def _carry_out(state: State, learner: str, cue: Cue, played: int) -> list[Json]:
+    """Play the wanted action and the replies to it; returns them as the learner sees them.
 
-    ``steps`` were taken before it: moments are numbered through the whole lesson.
+    ``played`` actions came before: they are numbered throughout the whole lesson.
     """
     chance = Scripted(cue.dice)
-    moments: list[Json] = []
+    frames: list[Json] = []
     own = [(learner, cue.want)] if cue.want else []
-    for number, (seat, action) in enumerate([*own, *cue.replies], steps + 1):
+    for number, (seat, action) in enumerate([*own, *cue.replies], played + 1):
         events = state.apply(seat, action, chance)
-        moments.append(_moment(state, learner, number, seat, action, events))
+        frames.append(_replay_frame(state, learner, number, seat, action, events))
     if chance.dice:
         raise BadInput("lesson-dice-left", count=len(chance.dice))
-    return moments
+    return frames
 
 
-def _moment(
+def _replay_frame(
     state: State, viewer: str, number: int, seat: str, action: Action, events: list[Event]
 ) -> dict[str, Json]:
-    """A step as the learner sees it; what the other side chose in secret stays so."""
+    """An action as the learner sees it; what the other side chose in secret stays secret."""
     secret = seat != viewer and any(
         event.audience is not None and viewer not in event.audience for event in events
     )
@@ -120,10 +120,10 @@ def _moment(
 
 
 def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
-    """What can be done now: all that is legal, where the beat asks for something.
+    """The offer: everything that is legal, if an action is wanted.
 
-    The learner's client lets only the wanted action through. It is chosen among the others, word by
-    word as in a game: a list of one would choose itself.
+    The learner's client accepts only the wanted action. It is chosen among all others, word by
+    word, as in a real game: with a list of one there would be nothing to choose.
     """
     legal: list[Json] = []
     odds: dict[str, Json] = {}

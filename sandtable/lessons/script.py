@@ -1,4 +1,4 @@
-"""A lesson as it is written down: chapters, each with a position to begin from, and beats."""
+"""A lesson as it is written: chapters, each with a starting position and a list of cues."""
 
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,10 @@ from sandtable.kernel.reading import Reader, whole_number
 
 
 class Cue:
-    """What is to be said, and the one action that is then asked for; empty: one only reads on.
+    """A message, and the one action that is then wanted; empty: the learner only reads on.
 
-    ``replies`` are the actions that follow by themselves, each with its seat; ``dice`` those that
-    all of them roll.
+    ``replies`` are the actions that follow automatically, each with its seat; ``dice`` are the
+    results of all their rolls.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Cue:
 
 
 class Chapter:
-    """A position (or a scenario, to begin at its beginning), and what happens in it."""
+    """A position (or a scenario, to start at its beginning), and what happens in it."""
 
     def __init__(self, where: str, position: dict[str, Any], scenario: str) -> None:
         self.where = where
@@ -38,7 +38,7 @@ class Chapter:
 
 
 class Lesson:
-    """``seat`` is the learner's."""
+    """All chapters of a lesson; ``seat`` is the learner's."""
 
     def __init__(self, id: str, seat: str, chapters: list[Chapter]) -> None:
         self.id = id
@@ -47,7 +47,7 @@ class Lesson:
 
 
 def read_lesson(game: Game, path: Path) -> Lesson:
-    """A lesson from its file; a fault is refused with its place."""
+    """Read a lesson from its file; an error is raised with its path."""
     reader = read_toml(path)
     try:
         return _read(game, reader, path.stem)
@@ -78,7 +78,7 @@ def _read_chapter(game: Game, reader: Reader) -> Chapter:
 
 
 def _read_cue(game: Game, reader: Reader) -> Cue:
-    """A beat. ``want`` and ``then`` are in the short notation, ``then`` with the seat before it."""
+    """A cue. ``want`` and ``then`` are in the short notation, ``then`` preceded by the seat."""
     want = game.read(reader.text("want")) if reader.has("want") else ()
     replies: list[tuple[str, Action]] = []
     for reply in reader.texts("then") if reader.has("then") else []:

@@ -22,7 +22,7 @@ CITATIONS: Final[dict[str, str]] = {
     "too-many-of-option": "HOS-24.21",
     "too-many-of-counter": "HOS-24.21",
     "too-many-vehicles": "HOS-24.21",
-    # Whose unit, and is it in play: many modules.
+    # Whose unit it is, and whether it is in play: many modules.
     "not-your-unit": "HOS-2.7",
     "unit-not-in-play": "HOS-3.37",
     # orders.py
@@ -66,7 +66,7 @@ CITATIONS: Final[dict[str, str]] = {
     "scout-once": "HOS-19.11",
     "scout-only": "HOS-19.11",
     "barrage-area": "HOS-1.2",
-    # bonus_tokens.py, happenings.py
+    # bonus_tokens.py, scenario_events.py
     "bonus-token-not-now": "HOS-1.2",
     "flare-step": "HOS-3.2",
     "mend-step": "HOS-10.4",
@@ -105,6 +105,7 @@ CITATIONS: Final[dict[str, str]] = {
     "step-across": "HOS-6.70",
     "step-zone": "HOS-7.6",
     "step-stay": "HOS-6.71",
+    "facing-needless": "HOS-6.16",
     "step-facing": "HOS-6.16",
     "step-ahead": "HOS-6.32",
     "step-offset": "HOS-6.22",
@@ -136,6 +137,7 @@ CITATIONS: Final[dict[str, str]] = {
     "assault-immobile": "HOS-17.77",
     "assault-too-far": "HOS-17.11",
     "assault-announce": "HOS-17.7",
+    "assault-another": "HOS-17.15",
     "assault-launch": "HOS-17.52",
     "assault-must": "HOS-17.8",
     "push-no-wreck": "HOS-6.47",
@@ -186,6 +188,7 @@ CITATIONS: Final[dict[str, str]] = {
     "fire-no-defence": "HOS-15.28",
     "fire-x": "HOS-8.3",
     "sight-blocked": "HOS-8.7",
+    "sight-opening": "HOS-13.25",
     "sight-too-far": "HOS-8.8",
     "out-of-range": "HOS-16.47",
     "out-of-arc": "HOS-8.29",
@@ -222,10 +225,12 @@ CITATIONS: Final[dict[str, str]] = {
     "grenade-out-of-building": "HOS-25.38",
     "grenade-hits-nobody": "HOS-25.15",
     # splitting.py
+    "split-again": "HOS-16.87",
     "split-share": "HOS-16.56",
     "split-sum": "HOS-16.87",
     "split-target": "HOS-16.54",
     "split-too-far": "HOS-16.53",
+    "split-type": "HOS-16.52",
     "split-two-targets": "HOS-16.87",
     # reactions.py
     "react-or-pass": "HOS-16.95",

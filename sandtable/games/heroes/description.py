@@ -1,11 +1,13 @@
-"""A battle for those who draw it and choose it: field, armies, cards, goals."""
+"""The description of a battle, for clients: field, armies, cards, goals."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.heroes import notation
-from sandtable.games.heroes.battle import BONUS_KINDS, RIMS, SIDES, Battle, Card, Score, Unit
-from sandtable.games.heroes.land.field import SIDE_NAMES, Field
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.land.elements import SIDE_NAMES
+from sandtable.games.heroes.land.field import Field
+from sandtable.games.heroes.pack.battle import BONUS_KINDS, RIMS, SIDES, Battle, Card, Score, Unit
 from sandtable.games.heroes.pack.counters import (
     ARCS,
     HITS,
@@ -17,9 +19,62 @@ from sandtable.games.heroes.pack.counters import (
     Weapon,
     X,
 )
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 from sandtable.kernel.errors import Json
+from sandtable.kernel.kinds import CARD, CHOICE, MARK, NUMBER, PIECE, PLACE, Kind
 
-#: Abilities of a counter's side that are just there or not, and those with a number.
+#: The kinds of arguments of actions, and what the parameters of messages name.
+ARGUMENTS: Final[dict[str, Kind]] = {
+    "card": Kind(CARD),
+    "unit": Kind(PIECE),
+    "square": Kind(PLACE),
+    "point": Kind(MARK),
+    "side": Kind(MARK, name="edge"),
+    "part": Kind(MARK),
+    "line": Kind(MARK),
+    "wreck": Kind(MARK),
+    "facing": Kind(MARK),
+    "aim": Kind(MARK),
+    "option": Kind(CHOICE),
+    "token": Kind(CHOICE),
+    "weapon": Kind(CHOICE),
+    "state": Kind(CHOICE),
+    "damage": Kind(CHOICE),
+    "bonus": Kind(CHOICE, name="bonus-token"),
+    "effect": Kind(CHOICE),
+    "number": Kind(NUMBER),
+    "points": Kind(NUMBER),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    "alias": "unit",
+    "bonus": "bonus-token",
+    "by": "unit",
+    "counter": "unit",
+    "edge": "edge",
+    "facing": "facing",
+    "from": "square",
+    "item": "objective",
+    "objective": "objective",
+    "option": "option",
+    "options": "option",
+    "part": "part",
+    "point": "point",
+    "profile": "profile",
+    "square": "square",
+    "squares": "square",
+    "state": "state",
+    "structure": "structure",
+    "terrain": "terrain",
+    "tile": "tile",
+    "to": "unit",
+    "token": "token",
+    "vehicle": "unit",
+    "weapon": "weapon",
+    "wreck": "wreck",
+    "zone": "zone",
+}
+
+#: Abilities of a counter's side: flags, and those with a number.
 FLAGS = (
     "personal_order",
     "autonomous",
@@ -31,7 +86,7 @@ FLAGS = (
     "tripod",
 )
 NUMBERS = ("inspiration", "scout", "assault", "transport")
-#: The same of a weapon.
+#: The same for a weapon.
 WEAPON_FLAGS = (
     "suppressive",
     "machine_gunner",
@@ -99,7 +154,7 @@ def side_name(side: int) -> str | None:
 
 
 def describe_field(field: Field) -> dict[str, Json]:
-    """Lengths are in half squares."""
+    """The field, with lengths in half squares."""
     return {
         "width": 2 * field.width,
         "height": 2 * field.height,
@@ -172,7 +227,7 @@ def terrain_entry(kind: TerrainKind) -> dict[str, Json]:
 
 
 def counters(battle: Battle) -> list[Counter]:
-    """The counters that are in this battle, each once."""
+    """The distinct counters of this battle."""
     found: dict[str, Counter] = {}
     for unit in battle.units:
         found[unit.counter.id] = unit.counter

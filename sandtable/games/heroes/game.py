@@ -5,14 +5,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sandtable.games.heroes import description, notation, position_reading
-from sandtable.games.heroes.armies import skirmish_desk
+from sandtable.games.heroes import description, notation, position_reading, skirmish_setup
+from sandtable.games.heroes.armies import scenario
 from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
-from sandtable.games.heroes.battle import SIDES, Battle
 from sandtable.games.heroes.citations import CITATIONS
-from sandtable.games.heroes.determinize import determinize
-from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.determinize import ANY, with_gaps_filled
+from sandtable.games.heroes.fields import FIELDS
+from sandtable.games.heroes.pack.battle import SIDES, Battle
 from sandtable.games.heroes.pack.catalogue import Pack
+from sandtable.games.heroes.redeal import redeal
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.turn import setup
 from sandtable.kernel.action import Action
@@ -20,21 +21,32 @@ from sandtable.kernel.chance import Chance, Seeded
 from sandtable.kernel.documents import check_header, read_toml
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
+from sandtable.kernel.fields import Field
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
+from sandtable.kernel.kinds import Kind
 from sandtable.kernel.reading import Reader
-from sandtable.kernel.shelf import Shelf
+from sandtable.kernel.scenario_library import ScenarioLibrary
+from sandtable.kernel.state import State
 
 
 class Heroes(Game):
     id: ClassVar[str] = "heroes"
-    rules: ClassVar[str] = "heroes-1"
+    rules: ClassVar[str] = "heroes-2"
     ledger: ClassVar[str] = "HOS"
+    order: ClassVar[int] = 4
+    citations: ClassVar[dict[str, str]] = CITATIONS
+    fields: ClassVar[dict[str, Field]] = FIELDS
     sides: ClassVar[tuple[str, ...]] = SIDES
     skirmishes: ClassVar[bool] = True
+    kinds: ClassVar[dict[str, Kind]] = description.ARGUMENTS
+    parameters: ClassVar[dict[str, str]] = description.PARAMETERS
+    hideable: ClassVar[tuple[str, ...]] = ("card", "cards", "bonus")
+    vocabulary: ClassVar[dict[str, bool]] = notation.VERBS
+    passes: ClassVar[tuple[str, ...]] = ("decline", "pass")
 
     def __init__(self) -> None:
         self.pack = Pack(self.folder / "data")
-        self._shelf = Shelf(self.id, self.folder / "data" / "scenarios", self._read)
+        self._library = ScenarioLibrary(self.id, self.folder / "data" / "scenarios", self._read)
         self._skirmishes = SkirmishRules(
             read_toml(self.folder / "data" / "skirmish.toml"), self.pack
         )
@@ -48,20 +60,17 @@ class Heroes(Game):
         return (self.folder / "messages",)
 
     def scenarios(self) -> list[str]:
-        return self._shelf.ids()
+        return self._library.ids()
 
     def options(self) -> dict[str, Option]:
         return {
             "together": Option(False, "HOS-3.36"),
-            "conceal_hands": Option(False, "HOS-31.1"),
+            "conceal_hands": Option(False, "HOS-31.1", online=True),
         }
 
-    def endings(self) -> dict[str, str]:
-        return {key: rule for key, rule in CITATIONS.items() if key.startswith("outcome-")}
-
     def battle(self, source: ScenarioSource) -> Battle:
-        """A scenario by id, file or document; those of the pack are read once."""
-        return self._shelf.find(source)
+        """A scenario by id, file or document; official ones are read once."""
+        return self._library.find(source)
 
     def _read(self, document: Mapping[str, Any]) -> Battle:
         return scenario.read(document, self.pack)
@@ -75,15 +84,18 @@ class Heroes(Game):
         return {"game": self.id, **described, **self.opening(opening)}
 
     def skirmish(self) -> dict[str, Json]:
-        return skirmish_desk.tables(self._skirmishes)
+        return skirmish_setup.tables(self._skirmishes)
 
     def check_army(self, side: str, points: int, army: Any) -> dict[str, Json]:
-        return skirmish_desk.checked(self._skirmishes, side, points, army)
+        return skirmish_setup.checked(self._skirmishes, side, points, army)
 
     def roll_skirmish(
         self, points: int, armies: Mapping[str, Any], chance: Chance
     ) -> dict[str, Json]:
-        return skirmish_desk.roll(self._skirmishes, points, armies, chance)
+        return skirmish_setup.roll(self._skirmishes, points, armies, chance)
+
+    def check_skirmish(self, scenario: Mapping[str, Any]) -> None:
+        skirmish_setup.check_document(self._skirmishes, scenario)
 
     def _empty(self, scenario: ScenarioSource, options: Mapping[str, Any] | None) -> HeroesState:
         return HeroesState(self, self.battle(scenario), self.check_options(options))
@@ -94,24 +106,50 @@ class Heroes(Game):
         chance: Chance,
         options: Mapping[str, OptionValue] | None = None,
     ) -> HeroesState:
-        """Shuffle, lay out what lies on the field, and come to the first decision."""
-        s = self._empty(scenario, options)
-        setup.begin(s, chance)
+        """Shuffle, set up the field, and play up to the first decision."""
+        state = self._empty(scenario, options)
+        setup.begin(state, chance)
         events: list[Event] = []
-        s.advance(chance, events)
-        return s
+        state.advance(chance, events)
+        return state
 
     def from_json(self, position_json: Mapping[str, Any]) -> HeroesState:
         reader = Reader(position_json, "")
         check_header(reader, "position", self.id, self.rules)
-        given = reader.value("options") if reader.has("options") else {}
-        s = self._empty(reader.value("scenario"), given)
-        position_reading.read(s, reader)
+        state = self._read_table(reader)
+        position_reading.read_decision(state, reader)
+        position_reading.check(state, reader)
         reader.finish()
-        return s
+        return state
+
+    def _read_table(self, reader: Reader) -> HeroesState:
+        """Everything but the decision."""
+        given = reader.value("options") if reader.has("options") else {}
+        state = self._empty(reader.value("scenario"), given)
+        position_reading.read_table(state, reader)
+        return state
 
     def determinize(self, view: Mapping[str, Any], rng: random.Random) -> HeroesState:
-        return self.from_json(determinize(view, self.battle(view["scenario"]), rng))
+        """The view is a position with gaps: they are filled as ``redeal`` does."""
+        reader = Reader(with_gaps_filled(view, self.battle(view["scenario"])), "")
+        check_header(reader, "view", self.id, self.rules)
+        state = self._read_table(reader)
+        position_reading.check_cards(state)
+        for i, side in enumerate(SIDES):
+            state.draw[i] = [ANY] * view["draw_sizes"][side]
+            if side != view["seat"]:
+                state.hands[i] = [ANY] * view["hand_sizes"][side]
+                state.kept_bonus[i] = [ANY] * view["bonus_kept"][side]
+        position_reading.read_decision(state, reader)
+        reader.finish()
+        redeal(state, view["seat"], rng)
+        return state
+
+    def redeal(self, state: State, seat: str | None, rng: random.Random) -> HeroesState:
+        assert isinstance(state, HeroesState)
+        copy = state.clone()
+        redeal(copy, seat, rng)
+        return copy
 
     def write(self, action: Action) -> str:
         return notation.write(action)

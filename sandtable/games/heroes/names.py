@@ -1,15 +1,16 @@
-"""What units are called, and by whom (HOS-15.38).
+"""The names of units for each seat (HOS-15.38).
 
-A hidden unit that its enemy has never seen open goes by an alias for everyone but its owner:
-``german-hidden-2``. Its owner's actions name it by its id, his enemy's by the alias; what happens
-to it in public is told with the alias. Once it has flipped its identity stays known.
+A hidden unit that has never been revealed is known by an alias to everyone except its owner:
+``german-hidden-2``. Its owner's actions name it by its id, the enemy's by the alias; public events
+use the alias. Once it has flipped, its identity stays known.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes.battle import SIDES
+from sandtable.board import squares
+from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
@@ -20,19 +21,19 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 PREFIX: Final = "unit:"
-#: Names nothing: what becomes of an id that the seat cannot know to be on that square.
+#: Names nothing: replaces an id that the seat cannot know to be on the field.
 NOBODY: Final = "unit:?"
 
 
-def unit(s: HeroesState, u: int) -> str:
-    """The name of a unit that everyone may read."""
-    return s.battle.units[u].id if s.known[u] else alias(s, u)
+def unit(state: HeroesState, u: int) -> str:
+    """The public name of a unit."""
+    return state.battle.units[u].id if state.known[u] else alias(state, u)
 
 
-def units(s: HeroesState, those: list[int]) -> list[Json]:
-    """The names of several, by the alphabet: the order of the roster would tell who is hidden."""
+def units(state: HeroesState, those: list[int]) -> list[Json]:
+    """The public names of several units, sorted: the roster's order would reveal identities."""
     found: list[Json] = []
-    found.extend(sorted([unit(s, u) for u in those]))
+    found.extend(sorted([unit(state, u) for u in those]))
     return found
 
 
@@ -41,42 +42,48 @@ def word(u_id: str) -> str:
     return PREFIX + u_id
 
 
-def alias(s: HeroesState, u: int) -> str:
-    return f"{SIDES[s.side_of_unit(u)]}-hidden-{s.alias[u]}"
+def alias(state: HeroesState, u: int) -> str:
+    return f"{SIDES[state.side_of_unit(u)]}-hidden-{state.alias[u]}"
 
 
-def conceal(s: HeroesState, u: int) -> None:
-    """A unit comes onto the field hidden: the enemy does not know who it is."""
-    side = s.side_of_unit(u)
-    s.known[u] = False
-    s.alias[u] = 1 + max(s.alias[other] for other in s.battle.roster[side])
+def conceal(state: HeroesState, u: int) -> None:
+    """Give an alias to a unit that enters the field hidden."""
+    side = state.side_of_unit(u)
+    state.known[u] = False
+    state.alias[u] = 1 + max(state.alias[other] for other in state.battle.roster[side])
 
 
-def reveal(s: HeroesState, u: int, events: list[Event]) -> None:
-    """A hidden unit has flipped: everyone sees who it is, for good."""
-    if not s.known[u]:
-        events.append(Event("identified", {"alias": alias(s, u), "unit": s.battle.units[u].id}))
-        s.known[u] = True
+def reveal(state: HeroesState, u: int, events: list[Event]) -> None:
+    """A hidden unit has flipped: its identity is public from now on."""
+    if not state.known[u]:
+        events.append(
+            Event("identified", {"alias": alias(state, u), "unit": state.battle.units[u].id})
+        )
+        state.known[u] = True
 
 
-def unknown_to(s: HeroesState, seat: str) -> list[int]:
-    """The units that this seat knows by an alias only."""
-    return [u for u, known in enumerate(s.known) if not known and SIDES[s.side_of_unit(u)] != seat]
+def unknown_to(state: HeroesState, seat: str) -> list[int]:
+    """The units that this seat knows only by an alias."""
+    return [
+        u
+        for u, known in enumerate(state.known)
+        if not known and SIDES[state.side_of_unit(u)] != seat
+    ]
 
 
-def aliases(s: HeroesState, seat: str) -> dict[str, str]:
-    """What this seat reads in the place of words and ids that it may not know."""
+def aliases(state: HeroesState, seat: str) -> dict[str, str]:
+    """What this seat sees instead of words and ids that it may not know."""
     called: dict[str, str] = {}
-    for u in unknown_to(s, seat):
-        id = s.battle.units[u].id
-        called[id] = alias(s, u)
-        called[word(id)] = word(alias(s, u))
+    for u in unknown_to(state, seat):
+        id = state.battle.units[u].id
+        called[id] = alias(state, u)
+        called[word(id)] = word(alias(state, u))
     return called
 
 
-def as_seen(s: HeroesState, seat: str, actions: list[Action]) -> list[Action]:
-    """Actions with the names that a seat knows; their order may not tell who is who either."""
-    called = aliases(s, seat)
+def as_seen(state: HeroesState, seat: str, actions: list[Action]) -> list[Action]:
+    """Actions with the names that a seat knows, in an order that reveals no identities."""
+    called = aliases(state, seat)
     if not called:
         return actions
     return sorted([renamed(action, called) for action in actions])
@@ -89,19 +96,22 @@ def renamed(action: Action, called: dict[str, str]) -> Action:
     return action
 
 
-def as_known(s: HeroesState, seat: str, action: Action) -> Action:
-    """An action in a seat's words, with the true names. It cannot name what it does not know."""
-    unknown = unknown_to(s, seat)
-    if not unknown:
-        return action
-    meant = {word(s.battle.units[u].id): NOBODY for u in unknown}
-    meant.update({word(alias(s, u)): word(s.battle.units[u].id) for u in unknown})
-    return renamed(action, meant)
+def true_names(state: HeroesState, seat: str) -> dict[str, str]:
+    """The true meanings of a seat's words; it cannot name what it does not know."""
+    unknown = unknown_to(state, seat)
+    meant = {word(state.battle.units[u].id): NOBODY for u in unknown}
+    meant.update({word(alias(state, u)): word(state.battle.units[u].id) for u in unknown})
+    return meant
 
 
-def refusal_as_seen(s: HeroesState, seat: str, refusal: Refusal) -> Refusal:
-    """A refusal does not tell either who is hidden."""
-    called = aliases(s, seat)
+def as_known(state: HeroesState, seat: str, action: Action) -> Action:
+    """An action in a seat's words, with the true names."""
+    return renamed(action, true_names(state, seat))
+
+
+def refusal_as_seen(state: HeroesState, seat: str, refusal: Refusal) -> Refusal:
+    """A refusal with the names that a seat knows."""
+    called = aliases(state, seat)
     if not called:
         return refusal
     params = {
@@ -111,8 +121,22 @@ def refusal_as_seen(s: HeroesState, seat: str, refusal: Refusal) -> Refusal:
     return Refusal(refusal.rule, refusal.key, params)
 
 
-def odds_as_seen(s: HeroesState, seat: str, odds: list[Odds]) -> list[Odds]:
-    called = aliases(s, seat)
+def offer_as_seen(
+    state: HeroesState, seat: str, offer: list[tuple[Action, list[Odds]]]
+) -> list[tuple[Action, list[Odds]]]:
+    """Actions and their odds with the names that a seat knows, in the order of ``as_seen``."""
+    called = aliases(state, seat)
+    if not called:
+        return offer
+    seen = [(renamed(action, called), odds_as_seen(odds, called)) for action, odds in offer]
+    return sorted(seen, key=_action)
+
+
+def _action(offered: tuple[Action, list[Odds]]) -> Action:
+    return offered[0]
+
+
+def odds_as_seen(odds: list[Odds], called: dict[str, str]) -> list[Odds]:
     if not called:
         return odds
     return [
@@ -127,3 +151,26 @@ def odds_as_seen(s: HeroesState, seat: str, odds: list[Odds]) -> list[Odds]:
         )
         for one in odds
     ]
+
+
+def square_word(state: HeroesState, place: int) -> str:
+    return state.battle.field.words[place]
+
+
+def facing_word(heading: int) -> str:
+    return f"facing:{squares.COMPASS[heading]}"
+
+
+def heading_named(word: str) -> int:
+    """The heading that ``facing_word`` wrote."""
+    return squares.COMPASS.index(word[len("facing:") :])
+
+
+def unit_named(state: HeroesState, word: str) -> int:
+    """The unit named by a word such as ``unit:s-boris``."""
+    return state.battle.unit_named[word[len(PREFIX) :]]
+
+
+def square_named(state: HeroesState, word: str) -> int:
+    """The place that ``square_word`` wrote."""
+    return state.battle.field.named[word[len("square:") :]]

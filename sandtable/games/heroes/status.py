@@ -1,4 +1,4 @@
-"""Words for what a unit, a token or a phase is: the small numbers that a position is made of."""
+"""Constants for units, tokens and phases: the small numbers in a state."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ ON_FIELD: Final = 1
 ABOARD: Final = 2  # carried by ``carrier``, as passenger or crew
 LOST: Final = 3  # destroyed
 GONE: Final = 4  # left the field alive
-STANDINGS: Final = ("awaited", "field", "aboard", "lost", "gone")
+STATUSES: Final = ("awaited", "field", "aboard", "lost", "gone")
 
 #: Order tokens: 1 to 10 are numbered.
 NO_TOKEN: Final = 0
@@ -22,6 +22,7 @@ CREW: Final = 1
 TRACKS: Final = 2
 HULL: Final = 4
 MAIN_WEAPON: Final = 8
+DAMAGES: Final = ("crew", "tracks", "hull", "main-weapon")
 
 #: Phases of a turn (HOS-2.1), and what comes before the first.
 SETUP: Final = 0
@@ -32,7 +33,7 @@ PHASES: Final = ("setup", "order", "activation", "supply")
 
 
 class Wreck:
-    """A wreck on the field; never changed, only replaced."""
+    """A wreck on the field; immutable."""
 
     def __init__(self, kind: str, front: int, rear: int, points: int) -> None:
         self.kind = kind

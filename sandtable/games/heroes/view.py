@@ -1,8 +1,8 @@
-"""What a seat may see, by allow-list; and positions that agree with it.
+"""What a seat may see, built from an allow-list.
 
-Secret are: hands and draw piles, the faces of order tokens that are not revealed (HOS-3.19), who is
-hidden (HOS-15.38), bonus tokens on the field (HH-9). While a side places its tokens the other sees
-nothing of them (HOS-3.36).
+Secret are hands and draw piles, the faces of unrevealed order tokens (HOS-3.19), the identities of
+hidden units (HOS-15.38), and bonus tokens on the field (HH-9). While a side places its tokens, the
+other side does not see them at all (HOS-3.36).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.heroes import names, objectives
-from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.determinize import printed_on
+from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.position import (
     TOKENS,
     card_ids,
@@ -27,91 +27,98 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
-def view(s: HeroesState, seat: str | None) -> dict[str, Json]:
-    """The table from one seat; None is a spectator."""
+def view(state: HeroesState, seat: str | None) -> dict[str, Json]:
+    """The table as one seat (None: a spectator) sees it."""
     mine = -1 if seat is None else SIDES.index(seat)
-    prompt = s.prompt()
-    return header(s, "view") | {
+    prompt = state.prompt()
+    return header(state, "view") | {
         "seat": seat,
-        "units": view_units(s, mine),
-        "hidden": view_hidden(s, mine),
-        "option_tokens": view_option_tokens(s, mine),
-        "points": per_side(objectives.points(s)),
-        "hand_sizes": {side: len(s.hands[i]) for i, side in enumerate(SIDES)},
-        "draw_sizes": {side: len(s.draw[i]) for i, side in enumerate(SIDES)},
-        "bonus": [token >= 0 for token in s.bonus],
-        "bonus_kept": {side: len(s.kept_bonus[i]) for i, side in enumerate(SIDES)},
-        "own": {} if mine < 0 else own(s, mine),
-        "decision": [frame.view(s, seat) for frame in s.frames],
-        "actors": [*s.actors()],
+        "units": view_units(state, mine),
+        "hidden": view_hidden(state, mine),
+        "option_tokens": view_option_tokens(state, mine),
+        "points": per_side(objectives.points(state)),
+        "hand_sizes": {side: len(state.hands[i]) for i, side in enumerate(SIDES)},
+        "draw_sizes": {side: len(state.draw[i]) for i, side in enumerate(SIDES)},
+        "bonus": [token >= 0 for token in state.bonus],
+        "bonus_kept": {side: len(state.kept_bonus[i]) for i, side in enumerate(SIDES)},
+        "own": {} if mine < 0 else own(state, mine),
+        "decision": [frame.view(state, seat) for frame in state.frames],
+        "actors": [*state.actors()],
         "prompt": None if prompt is None else prompt.to_json(),
-        "outcome": None if s.outcome is None else s.outcome.to_json(),
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
     }
 
 
-def own(s: HeroesState, side: int) -> dict[str, Json]:
+def own(state: HeroesState, side: int) -> dict[str, Json]:
     """What only this side knows."""
     return {
-        "hand": card_ids(s, sorted(s.hands[side])),
-        "unplaced": [TOKENS[token] for token in s.unplaced[side]],
-        "lost_numbers": [*s.lost_numbers[side]],
-        "kept_bonus": [*s.kept_bonus[side]],
+        "hand": card_ids(state, sorted(state.hands[side])),
+        "unplaced": [TOKENS[token] for token in state.unplaced[side]],
+        "lost_numbers": [*state.lost_numbers[side]],
+        "kept_bonus": [*state.kept_bonus[side]],
     }
 
 
-def view_units(s: HeroesState, mine: int) -> dict[str, Json]:
+def view_units(state: HeroesState, mine: int) -> dict[str, Json]:
     """Units by their ids; those a seat does not know are in ``hidden``.
 
-    Enemies that could still be set up hidden are left out: else those that are missing would tell
-    who was.
+    Enemies that could still be set up hidden are left out: otherwise the missing ones would reveal
+    which units are hidden.
     """
-    told: dict[str, Json] = {}
-    unseen = {u for i in (0, 1) for u in deployment.waiting(s, i) if may_hide(s, u)}
-    for unit in s.battle.units:
+    found: dict[str, Json] = {}
+    unseen = unseen_units(state)
+    for unit in state.battle.units:
         u = unit.index
         if unit.side == mine:
-            told[unit.id] = write_whole_unit(s, u)
-        elif s.known[u] and u not in unseen:
-            told[unit.id] = write_unit(s, u) | view_token(s, u)
-    return told
+            found[unit.id] = write_whole_unit(state, u)
+        elif state.known[u] and u not in unseen:
+            found[unit.id] = write_unit(state, u) | view_token(state, u)
+    return found
 
 
-def view_hidden(s: HeroesState, mine: int) -> dict[str, Json]:
-    """Hidden units by their aliases: their square, what their upper side shows, their markers."""
-    unknown = [u for u, known in enumerate(s.known) if not known and s.side_of_unit(u) != mine]
-    unknown.sort(key=lambda u: (s.side_of_unit(u), s.alias[u]))
+def view_hidden(state: HeroesState, mine: int) -> dict[str, Json]:
+    """Hidden units by their aliases: square, visible values, markers."""
+    unknown = [
+        u for u, known in enumerate(state.known) if not known and state.side_of_unit(u) != mine
+    ]
+    unknown.sort(key=lambda u: (state.side_of_unit(u), state.alias[u]))
     return {
-        names.alias(s, u): write_unit(s, u)
-        | view_token(s, u)
-        | {"side": SIDES[s.side_of_unit(u)], "printed": printed_on(s.shows(u))}
+        names.alias(state, u): write_unit(state, u)
+        | view_token(state, u)
+        | {"side": SIDES[state.side_of_unit(u)], "printed": printed_on(state.shows(u))}
         for u in unknown
     }
 
 
-def may_hide(s: HeroesState, u: int) -> bool:
-    return any(s.counter(u).faces[face].hidden for face in deployment.states(s, u))
+def unseen_units(state: HeroesState) -> set[int]:
+    """Units that could still be set up hidden."""
+    return {u for i in (0, 1) for u in deployment.waiting(state, i) if may_hide(state, u)}
 
 
-def view_token(s: HeroesState, u: int) -> dict[str, Json]:
-    """An enemy's token: its face once it is resolved, before that only that it lies there."""
-    if not s.token[u] or placing(s, s.side_of_unit(u)):
+def may_hide(state: HeroesState, u: int) -> bool:
+    return any(state.counter(u).faces[face].hidden for face in deployment.states(state, u))
+
+
+def view_token(state: HeroesState, u: int) -> dict[str, Json]:
+    """An enemy's token: its face once it is resolved, before that only its presence."""
+    if not state.token[u] or placing(state, state.side_of_unit(u)):
         return {}
-    return {"token": TOKENS[s.token[u]] if s.resolved[u] else "unknown"}
+    return {"token": TOKENS[state.token[u]] if state.resolved[u] else "unknown"}
 
 
-def view_option_tokens(s: HeroesState, mine: int) -> dict[str, Json]:
-    told: dict[str, Json] = {}
-    for i, option in enumerate(s.battle.options):
-        if not s.option_token[i]:
+def view_option_tokens(state: HeroesState, mine: int) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    for i, option in enumerate(state.battle.options):
+        if not state.option_token[i]:
             continue
-        if option.side == mine or s.option_resolved[i]:
-            token = TOKENS[s.option_token[i]]
-            told[option.id] = {"token": token, "resolved": s.option_resolved[i]}
-        elif not placing(s, option.side):
-            told[option.id] = {"token": "unknown", "resolved": False}
-    return told
+        if option.side == mine or state.option_resolved[i]:
+            token = TOKENS[state.option_token[i]]
+            found[option.id] = {"token": token, "resolved": state.option_resolved[i]}
+        elif not placing(state, option.side):
+            found[option.id] = {"token": "unknown", "resolved": False}
+    return found
 
 
-def placing(s: HeroesState, side: int) -> bool:
-    """Are its tokens unseen? Until all lie there; where both place together, those of both."""
-    return any(isinstance(frame, orders.Placing) and side in frame.sides for frame in s.frames)
+def placing(state: HeroesState, side: int) -> bool:
+    """Are a side's tokens invisible because it (or both together) is still placing them?"""
+    return any(isinstance(frame, orders.Placing) and side in frame.sides for frame in state.frames)

@@ -1,31 +1,37 @@
-"""One attack from its declaration on: dice, Taking Ground (M44-17), Armor Overrun (M44-18)."""
+"""One attack after its declaration: dice, Taking Ground (M44-17), Armor Overrun (M44-18)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.memoir44.ambush import Ambush, may_be_ambushed
-from sandtable.games.memoir44.battle import (
-    barred_target,
+from sandtable.games.memoir44.combat import (
     battle_dice,
     battle_odds,
     bonus_dice,
     has_target,
     targets,
+    why_no_attack,
 )
-from sandtable.games.memoir44.frames import MemoirFrame, Task
-from sandtable.games.memoir44.ground import ARMOR
 from sandtable.games.memoir44.medals import count_medals
-from sandtable.games.memoir44.movement import BARRED, OVERRAN, crush_wire, may_take_ground, shift
+from sandtable.games.memoir44.movement import (
+    BARRED,
+    HALTED,
+    OVERRAN,
+    bar_battle,
+    crush_wire,
+    may_take_ground,
+    shift,
+    terrain_lifted,
+)
 from sandtable.games.memoir44.retreat import roll_dice, roll_event, strike
-from sandtable.games.memoir44.scenario import RESISTANCE
 from sandtable.games.memoir44.second_move import STAY, second_move
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame, Task
 from sandtable.kernel.odds import Odds
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -36,29 +42,33 @@ TAKE_GROUND: Final = "take-ground"
 PASS: Final[Action] = ("pass",)
 
 
-def declare(s: MemoirState, unit: int, target: int, events: list[Event]) -> None:
-    """An attack is declared; the defender of a close assault may have an Ambush (M44-34.8)."""
-    crush_wire(s, unit, events)
-    close = s.battle.board.distance[s.at[unit]][s.at[target]] == 1
-    units = s.battle.units
+def declare(state: MemoirState, unit: int, target: int, events: list[Event]) -> None:
+    """Declare an attack; the defender of a close assault may have an Ambush (M44-34.8)."""
+    crush_wire(state, unit, events)
+    close = state.scenario.board.distance[state.at[unit]][state.at[target]] == 1
+    units = state.scenario.units
     events.append(
         Event("attacked", {"unit": units[unit].id, "target": units[target].id, "close": close})
     )
-    s.frames.append(Aftermath(unit, target, s.at[unit], s.at[target], close))
-    s.frames.append(Attack(unit, target, s.at[unit]))
-    if close and may_be_ambushed(s, unit, target):
-        s.frames.append(Ambush(unit, target))
+    state.push(Aftermath(unit, target, state.at[unit], state.at[target], close))
+    state.push(Attack(unit, target, state.at[unit]))
+    if close and may_be_ambushed(state, unit, target):
+        state.push(Ambush(unit, target))
 
 
-def odds_of(s: MemoirState, action: Action) -> list[Odds]:
-    """The dice of a battle, before an Ambush may change anything."""
+def odds_of(state: MemoirState, action: Action) -> list[Odds]:
+    """The odds of a battle, not considering an Ambush."""
     if action[0] != BATTLE:
         return []
-    return [battle_odds(s, s.battle.unit_at[action[1]], s.battle.unit_at[action[2]])]
+    return [
+        battle_odds(
+            state, state.scenario.unit_by_arg[action[1]], state.scenario.unit_by_arg[action[2]]
+        )
+    ]
 
 
-class Attack(Task):
-    """The dice of a declared attack; lost if an Ambush drove the attacker off (M44-34.10)."""
+class Attack(Task["MemoirState"]):
+    """Rolls the dice of a declared attack, unless an Ambush drove the attacker off (M44-34.10)."""
 
     name = "attack"
 
@@ -67,34 +77,19 @@ class Attack(Task):
         self.target = target
         self.hex = hex
 
-    def run(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        close = s.battle.board.distance[self.hex][s.at[self.target]] == 1
-        bonus = bonus_dice(s, self.unit, close)
-        s.battles[self.unit] += 1
-        if s.at[self.unit] != self.hex:
+    def run(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        close = state.scenario.board.distance[self.hex][state.at[self.target]] == 1
+        bonus = bonus_dice(state, self.unit, close)
+        state.fought[self.unit] += 1
+        if state.at[self.unit] != self.hex:
             return
-        dice = roll_dice(battle_dice(s, self.unit, self.target, bonus), chance, "battle")
-        roll_event(s, self.unit, self.target, dice, events)
-        strike(s, self.target, dice, False, False, events)
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        units = state.battle.units
-        return {
-            "frame": self.name,
-            "unit": units[self.unit].id,
-            "target": units[self.target].id,
-            "hex": state.name(self.hex),
-        }
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Attack:
-        unit = s.battle.read_unit(reader, "unit")
-        target = s.battle.read_unit(reader, "target")
-        return Attack(unit, target, s.battle.read_hex(reader, "hex"))
+        dice = roll_dice(battle_dice(state, self.unit, self.target, bonus), chance, "battle")
+        roll_event(state, self.unit, self.target, dice, events)
+        strike(state, self.target, dice, False, False, events)
 
 
-class Aftermath(Task):
-    """After the dice and the retreat: Taking Ground, a second shot, a second move."""
+class Aftermath(Task["MemoirState"]):
+    """After the dice and the retreat: Taking Ground, a second attack, a second move."""
 
     name = "aftermath"
 
@@ -105,52 +100,33 @@ class Aftermath(Task):
         self.hex = hex
         self.close = close
 
-    def run(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
+    def run(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
         unit = self.unit
-        if s.at[unit] < 0 or s.outcome is not None:
+        if state.at[unit] < 0 or state.outcome is not None:
             return
-        if s.at[unit] != self.stood:  # driven off by an Ambush: no further attack (A57)
-            second_move(s, unit)
+        if state.at[unit] != self.stood:  # driven off by an Ambush: no further attack (A57)
+            second_move(state, unit)
             return
-        vacated = s.unit_in[self.hex] < 0
-        ground = self.close and vacated and not s.options["no_taking_ground"]
-        if ground and may_take_ground(s, unit, self.hex):
-            s.frames.append(TakeGround(unit, self.hex))
+        vacated = state.unit_in[self.hex] < 0
+        ground = self.close and vacated and not state.options["no_taking_ground"]
+        if ground and may_take_ground(state, unit, self.hex):
+            state.push(TakeGround(unit, self.hex))
         else:
-            after_battle(s, unit)
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        units = state.battle.units
-        return {
-            "frame": self.name,
-            "unit": units[self.unit].id,
-            "target": units[self.target].id,
-            "stood": state.name(self.stood),
-            "hex": state.name(self.hex),
-            "close": self.close,
-        }
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Aftermath:
-        unit = s.battle.read_unit(reader, "unit")
-        target = s.battle.read_unit(reader, "target")
-        stood = s.battle.read_hex(reader, "stood")
-        hex = s.battle.read_hex(reader, "hex")
-        return Aftermath(unit, target, stood, hex, reader.flag("close"))
+            after_battle(state, unit)
 
 
-def after_battle(s: MemoirState, unit: int) -> None:
-    """A second attack of Artillery Bombard, or the second move of Behind Enemy Lines."""
-    command = s.command_of(unit)
+def after_battle(state: MemoirState, unit: int) -> None:
+    """Offer the second attack of Artillery Bombard, or the second move of Behind Enemy Lines."""
+    command = state.command_of(unit)
     if command is None or command.fallback:
         return
-    if s.battles[unit] < command.text.battles:
-        s.frames.append(Again(unit, overrun=False))
+    if state.fought[unit] < command.text.battles:
+        state.push(Again(unit, overrun=False))
     else:
-        second_move(s, unit)
+        second_move(state, unit)
 
 
-class TakeGround(MemoirFrame):
+class TakeGround(Frame["MemoirState"]):
     """Taking Ground is optional (M44-17.2); armor may then overrun (M44-18.1)."""
 
     name = "take-ground"
@@ -160,11 +136,11 @@ class TakeGround(MemoirFrame):
         self.hex = hex
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
-        return state.posts.names(state.led[self.unit])
+        return state.posts.names(state.leader_mask[self.unit])
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
-        arg = state.battle.units[self.unit].arg
-        return [(TAKE_GROUND, arg, state.battle.hex_args[self.hex]), STAY]
+        arg = state.scenario.units[self.unit].arg
+        return [(TAKE_GROUND, arg, state.scenario.hex_args[self.hex]), STAY]
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
         return state.refusal("take-ground-answer")
@@ -172,47 +148,40 @@ class TakeGround(MemoirFrame):
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         unit = self.unit
         if action == STAY:
             after_battle(state, unit)
             return
         shift(state, unit, self.hex, events)
         params: dict[str, Json] = {
-            "unit": state.battle.units[unit].id,
+            "unit": state.scenario.units[unit].id,
             "hex": state.name(self.hex),
         }
         events.append(Event("took-ground", params))
+        bar_battle(state, unit)  # A44
+        if state.wire[self.hex] and not terrain_lifted(state, unit):
+            state.status[unit] |= HALTED  # M44-32.1; other ground that stops also bars battle
         crush_wire(state, unit, events)
-        ground = state.battle.terrain[self.hex]
-        if ground.no_battle_on_entry and state.battle.units[unit].kind != RESISTANCE:
-            state.status[unit] |= BARRED  # A44
         count_medals(state, events)
         if state.outcome is None:
-            if state.battle.units[unit].arm == ARMOR and not state.status[unit] & OVERRAN:
+            arm = state.scenario.arms[state.scenario.units[unit].arm]
+            if arm.overruns and not state.status[unit] & OVERRAN:
                 state.status[unit] |= OVERRAN
                 if not state.status[unit] & BARRED:
-                    state.frames.append(Again(unit, overrun=True))
+                    state.push(Again(unit, overrun=True))
             else:
                 after_battle(state, unit)
 
     def prompt(self, state: MemoirState) -> Prompt:
         return Prompt(
             "prompt-take-ground",
-            {"unit": state.battle.units[self.unit].id, "hex": state.name(self.hex)},
+            {"unit": state.scenario.units[self.unit].id, "hex": state.name(self.hex)},
         )
 
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        unit = state.battle.units[self.unit].id
-        return {"frame": self.name, "unit": unit, "hex": state.name(self.hex)}
 
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> TakeGround:
-        return TakeGround(s.battle.read_unit(reader, "unit"), s.battle.read_hex(reader, "hex"))
-
-
-class Again(MemoirFrame):
-    """One more attack of the same unit: Armor Overrun, or the second one of a Bombard (A57)."""
+class Again(Frame["MemoirState"]):
+    """Another attack of the same unit: Armor Overrun, or the second one of a Bombard (A57)."""
 
     name = "again"
 
@@ -221,53 +190,45 @@ class Again(MemoirFrame):
         self.overrun = overrun
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
-        return state.posts.names(state.led[self.unit])
+        return state.posts.names(state.leader_mask[self.unit])
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
-        arg = state.battle.units[self.unit].arg
-        units = state.battle.units
+        arg = state.scenario.units[self.unit].arg
+        units = state.scenario.units
         found: list[Action] = [
             (BATTLE, arg, units[target].arg) for target in targets(state, self.unit)
         ]
         found.append(PASS)
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        return not has_target(s, self.unit)
+    def settled(self, state: MemoirState) -> bool:
+        return not has_target(state, self.unit)
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
-        arg = state.battle.units[self.unit].arg
+        arg = state.scenario.units[self.unit].arg
         if len(action) == 3 and action[0] == BATTLE and action[1] == arg:
-            target = state.battle.unit_at.get(action[2], -1)
+            target = state.scenario.unit_by_arg.get(action[2], -1)
             if target >= 0 and state.at[target] >= 0:
-                barred = barred_target(state, self.unit, target)
-                if barred:
-                    id = state.battle.units[self.unit].id
-                    other = state.battle.units[target].id
-                    return state.refusal(barred, unit=id, target=other)
+                rule = why_no_attack(state, self.unit, target)
+                if rule is not None:
+                    id = state.scenario.units[self.unit].id
+                    other = state.scenario.units[target].id
+                    return state.refusal(rule, unit=id, target=other)
         return state.refusal("again-answer")
 
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         if action != PASS:
-            declare(state, self.unit, state.battle.unit_at[action[2]], events)
+            declare(state, self.unit, state.scenario.unit_by_arg[action[2]], events)
 
     def odds(self, state: MemoirState, action: Action) -> list[Odds]:
         return odds_of(state, action)
 
     def prompt(self, state: MemoirState) -> Prompt:
         key = "prompt-overrun" if self.overrun else "prompt-again"
-        return Prompt(key, {"unit": state.battle.units[self.unit].id})
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        unit = state.battle.units[self.unit].id
-        return {"frame": self.name, "unit": unit, "overrun": self.overrun}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Again:
-        return Again(s.battle.read_unit(reader, "unit"), reader.flag("overrun"))
+        return Prompt(key, {"unit": state.scenario.units[self.unit].id})

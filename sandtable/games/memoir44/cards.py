@@ -7,22 +7,57 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
-#: Sections as a player sees them from the own edge (M44-4.12).
+#: Sections as seen from the player's edge (M44-4.12).
 LEFT: Final = 0
 CENTER: Final = 1
 RIGHT: Final = 2
 SECTIONS: Final = ("left", "center", "right")
 ANY_ARM: Final = 0b111
-#: More than there are units.
+#: More units than there are.
 ALL: Final = 99
+#: The procedures of cards.
+ORDERS: Final = "orders"
+AIR_POWER: Final = "air-power"
+AMBUSH: Final = "ambush"
+BARRAGE: Final = "barrage"
+COUNTER_ATTACK: Final = "counter-attack"
+DIG_IN: Final = "dig-in"
+FINEST_HOUR: Final = "finest-hour"
+MEDICS: Final = "medics"
+PROCEDURES: Final = (
+    ORDERS,
+    AIR_POWER,
+    AMBUSH,
+    BARRAGE,
+    COUNTER_ATTACK,
+    DIG_IN,
+    FINEST_HOUR,
+    MEDICS,
+)
+#: Where a card orders units in Overlord: in a double section, in one half of it, or in each half.
+SECTION: Final = "section"
+HALF: Final = "half"
+HALVES: Final = "halves"
 
 
-class Text:
-    """What a card lets its player do; cards for the three sections share one text."""
+class CardText:
+    """What a card does; the cards for the three sections share one text."""
 
     def __init__(self, index: int, name: str, reader: Reader) -> None:
         self.index = index
         self.name = name
+        self.procedure = (
+            reader.choice("procedure", PROCEDURES) if reader.has("procedure") else ORDERS
+        )
+        #: Does it draw more cards (M44-33.5, 36.30)? Some scenarios allow it as a strike.
+        self.recon = _flag(reader, "recon", False)
+        self.overlord = (
+            reader.choice("overlord", (SECTION, HALF, HALVES))
+            if reader.has("overlord")
+            else SECTION
+        )
+        #: The Overlord posts that may receive it, by name (M44-36.21).
+        self.posts: list[str] = [*reader.texts("posts")] if reader.has("posts") else [*SECTIONS]
         self.tactic = reader.choice("kind", ("section", "tactic")) == "tactic"
         copies = reader.value("copies")
         self.by_section = isinstance(copies, list)
@@ -34,12 +69,12 @@ class Text:
         self.arms = ANY_ARM
         if reader.has("arms"):
             self.arms = sum([1 << ARMS.index(arm) for arm in reader.texts("arms")])
-        #: Without a unit of these arms the player orders one of any kind (A56).
+        #: Without a unit of these arms, does the player order one of any kind (A56)?
         self.fallback = _flag(reader, "fallback", False)
-        #: Only units next to an enemy, or only units not next to one; None: no matter.
+        #: True: only units next to an enemy; False: only units not next to one; None: any.
         self.contact: bool | None = reader.flag("contact") if reader.has("contact") else None
         self.one_section = _flag(reader, "one_section", False)
-        #: Movement of the ordered units where the card changes it; -1: as their arm.
+        #: The movement of ordered units; -1: that of their arm.
         self.move = _number(reader, "move", -1)
         self.move_and_battle = _number(reader, "move_and_battle", -1)
         self.battles = _number(reader, "battles", 1)
@@ -62,9 +97,9 @@ def _flag(reader: Reader, key: str, default: bool) -> bool:
 
 
 class Card:
-    """A kind of card: a text, and the section that is printed on it (-1: none)."""
+    """A kind of card: a text, and the section printed on it (-1: none)."""
 
-    def __init__(self, index: int, text: Text, section: int, copies: int) -> None:
+    def __init__(self, index: int, text: CardText, section: int, copies: int) -> None:
         self.index = index
         self.text = text
         self.section = section
@@ -78,27 +113,27 @@ class Deck:
     """The 60 cards: 22 texts, 30 kinds."""
 
     def __init__(self, reader: Reader) -> None:
-        self.texts: list[Text] = []
+        self.texts: list[CardText] = []
         self.cards: list[Card] = []
-        self.text_at: dict[str, Text] = {}
-        self.card_at: dict[str, Card] = {}
+        self.text_by_name: dict[str, CardText] = {}
+        self.card_by_arg: dict[str, Card] = {}
         for name in reader.data:
-            text = Text(len(self.texts), name, reader.table(name))
+            text = CardText(len(self.texts), name, reader.table(name))
             self.texts.append(text)
-            self.text_at[name] = text
+            self.text_by_name[name] = text
             for section, copies in enumerate(text.copies):
                 at = section if text.by_section else -1
                 card = Card(len(self.cards), text, at, copies)
                 self.cards.append(card)
-                self.card_at[card.arg] = card
+                self.card_by_arg[card.arg] = card
 
     def read(self, id: str, where: str) -> int:
-        if f"card:{id}" not in self.card_at:
+        if f"card:{id}" not in self.card_by_arg:
             raise BadInput("unknown-card", where, card=id)
-        return self.card_at[f"card:{id}"].index
+        return self.card_by_arg[f"card:{id}"].index
 
     def all_cards(self, sets: int, tactics: bool) -> list[int]:
-        """Every card of so many sets, as a fresh pack."""
+        """All cards of ``sets`` decks."""
         return [
             card.index
             for _ in range(sets)

@@ -64,9 +64,10 @@ CITATIONS: Final[dict[str, str]] = {
     "ambush-answer": "M44-34.8",
     "retreat-no-cover": "M44-16.11",
     "retreat-way": "M44-16.2",
+    "retreat-pointless": "M44-16.12",
     "take-ground-answer": "M44-17.1",
     "again-answer": "M44-18.1",
-    # Cards with a step of their own.
+    # Cards with a special procedure.
     "air-power-group": "M44-34.1",
     "barrage-target": "M44-34.21",
     "medics-unit": "M44-34.53",
@@ -90,7 +91,7 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-resigned": "M44-38.5",
 }
 
-#: Where a refusal cites another rule for a kind of ground, arm or unit.
+#: Refusals that cite another rule for a kind of ground, arm or unit.
 VARIANTS: Final[dict[tuple[str, str], str]] = {
     ("move-stopped", "forest"): "M44-21.1",
     ("move-stopped", "hedgerow"): "M44-22.2",

@@ -1,26 +1,25 @@
-"""A command in force: the text of a card, who carries it out, and where."""
+"""A command: the text of a card, who carries it out, and where."""
 
-from sandtable.games.memoir44.cards import Text
+from sandtable.games.memoir44.cards import CardText
 
 
 class Command:
     """One card of the turn.
 
-    ``card`` is the kind of card that was played, ``text`` what it stands for (another one for a
-    Counter-Attack, or where a scenario lets a Recon be used as a strike), ``printed`` what a
-    Counter-Attack copies of it (A62). ``section`` is its
-    physical section, counted from the west, -1 if it has none; ``area`` masks the sections in
-    which it may order units; ``post`` carries it out. ``fallback`` holds if the player has no unit
-    of the arm and orders one unit of any kind instead (A56). ``symbols`` are the arms that the
-    dice of Their Finest Hour let be ordered, ``halves`` the halves of a double section that an
-    Overlord card orders units in, each by its own number.
+    ``card`` is the kind of card that was played, ``text`` the text it is used as (another card's
+    for a Counter-Attack, or if a scenario allows a Recon as a strike), ``printed`` the text that a
+    Counter-Attack copies (A62). ``section`` is its physical section, counted from the west, or -1;
+    ``area`` masks the sections in which it may order units; ``post`` carries it out. ``fallback``
+    is true if the player has no unit of the arm and orders one unit of any kind instead (A56).
+    ``symbols`` are the arms that the dice of Their Finest Hour allow to be ordered, ``halves`` the
+    halves of a double section in which an Overlord card orders units, each with its own number.
     """
 
     def __init__(
         self,
         card: int,
-        text: Text,
-        printed: Text,
+        text: CardText,
+        printed: CardText,
         section: int,
         area: int,
         post: int,
@@ -38,7 +37,7 @@ class Command:
         self.fallback = fallback
         self.symbols = symbols
         self.halves = halves
-        #: Not revealed yet: handed to a general in Overlord (M44-36.17).
+        #: Not revealed yet, since it was handed to a general in Overlord (M44-36.17).
         self.hidden = hidden
 
     def with_symbols(self, symbols: tuple[int, ...]) -> "Command":
@@ -54,7 +53,7 @@ class Command:
         return self._changed(self.card, self.area, self.symbols, self.halves)
 
     def spent(self) -> "Command":
-        """Its card has gone to the discard."""
+        """The command after its card has been discarded."""
         return self._changed(-1, self.area, self.symbols, self.halves)
 
     def _changed(

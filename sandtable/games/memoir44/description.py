@@ -1,13 +1,32 @@
-"""A battle for those who draw it and choose it: map, units, cards, medals, special rules."""
+"""The description of a scenario, for clients: map, units, cards, medals, special rules."""
 
 from typing import Final
 
 from sandtable.games.memoir44.cards import ALL, SECTIONS, Card, Deck
 from sandtable.games.memoir44.ground import ARMS
-from sandtable.games.memoir44.scenario import SIDES, Battle
+from sandtable.games.memoir44.scenario import SIDES, Scenario
 from sandtable.kernel.errors import Json
+from sandtable.kernel.kinds import CARD, CHOICE, NUMBER, PIECE, PLACE, Kind
 
-#: Keys of a scenario that change a rule (M44-39), told as the document has them.
+#: The kinds of arguments of actions, and what the parameters of messages name.
+KINDS: Final[dict[str, Kind]] = {
+    "card": Kind(CARD),
+    "unit": Kind(PIECE),
+    "hex": Kind(PLACE),
+    "section": Kind(CHOICE),
+    "post": Kind(CHOICE),
+    "half": Kind(CHOICE),
+    "as": Kind(CHOICE, name="card"),
+    "number": Kind(NUMBER),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    "dice": "face",
+    "from": "hex",
+    "hex": "hex",
+    "terrain": "terrain",
+}
+
+#: Keys of a scenario that change a rule (M44-39), copied from its document.
 SPECIAL: Final = (
     "air_drop",
     "air_strikes",
@@ -24,24 +43,24 @@ SPECIAL: Final = (
 )
 
 
-def describe(battle: Battle, pack: Deck) -> dict[str, Json]:
-    names = battle.board.names
+def describe(scenario: Scenario, pack: Deck) -> dict[str, Json]:
+    names = scenario.board.names
     return {
-        "scenario": battle.id,
-        "number": battle.number,
-        "name": battle.name,
-        "dates": [*battle.dates],
-        "face": battle.face,
-        "boards": battle.boxes,
-        "top": SIDES[battle.top],
-        "first": SIDES[battle.first],
-        "hands": {side: battle.hands[i] for i, side in enumerate(SIDES)},
-        "medals": {side: battle.medals[i] for i, side in enumerate(SIDES)},
-        "special": {key: battle.document[key] for key in SPECIAL if key in battle.document},
-        "hexes": hexes(battle),
-        "wire": [names[hex] for hex, there in enumerate(battle.wire) if there],
-        "sandbags": [names[hex] for hex, there in enumerate(battle.sandbags) if there],
-        "units": units(battle),
+        "scenario": scenario.id,
+        "number": scenario.number,
+        "name": scenario.name,
+        "dates": [*scenario.dates],
+        "face": scenario.face,
+        "boards": scenario.boxes,
+        "top": SIDES[scenario.top],
+        "first": SIDES[scenario.first],
+        "hands": {side: scenario.hands[i] for i, side in enumerate(SIDES)},
+        "medals": {side: scenario.medals[i] for i, side in enumerate(SIDES)},
+        "special": {key: scenario.document[key] for key in SPECIAL if key in scenario.document},
+        "hexes": hexes(scenario),
+        "wire": [names[hex] for hex, there in enumerate(scenario.wire) if there],
+        "sandbags": [names[hex] for hex, there in enumerate(scenario.sandbags) if there],
+        "units": units(scenario),
         "arms": [
             {
                 "arm": arm.name,
@@ -50,7 +69,7 @@ def describe(battle: Battle, pack: Deck) -> dict[str, Json]:
                 "move_and_battle": arm.move_and_battle,
                 "dice": [*arm.dice],
             }
-            for arm in battle.arms
+            for arm in scenario.arms
         ],
         "cards": [card_entry(card) for card in pack.cards],
         "objectives": [
@@ -61,7 +80,7 @@ def describe(battle: Battle, pack: Deck) -> dict[str, Json]:
                 "worth": objective.worth,
                 "permanent": objective.permanent,
             }
-            for objective in battle.objectives
+            for objective in scenario.objectives
         ],
         "sudden_death": [
             {
@@ -69,50 +88,50 @@ def describe(battle: Battle, pack: Deck) -> dict[str, Json]:
                 "hexes": [names[hex] for hex in sudden.hexes],
                 "need": sudden.need,
             }
-            for sudden in battle.sudden_death
+            for sudden in scenario.sudden_death
         ],
     }
 
 
-def hexes(battle: Battle) -> list[Json]:
+def hexes(scenario: Scenario) -> list[Json]:
     return [
         {
-            "hex": battle.board.names[hex],
-            "name": battle.board.titles[hex],
+            "hex": scenario.board.names[hex],
+            "name": scenario.board.titles[hex],
             "row": row,
             "x": x,
-            "terrain": battle.terrain[hex].name,
-            "bunker": battle.bunker[hex],
-            "bridge": battle.bridge[hex],
-            "hedgehog": battle.hedgehog[hex],
-            "sea_wall": battle.sea_wall[hex],
-            "sections": battle.sections[hex],
+            "terrain": scenario.terrain[hex].name,
+            "bunker": scenario.bunker[hex],
+            "bridge": scenario.bridge[hex],
+            "hedgehog": scenario.hedgehog[hex],
+            "sea_wall": scenario.sea_wall[hex],
+            "sections": scenario.sections[hex],
         }
-        for hex, (row, x) in enumerate(battle.board.places)
+        for hex, (row, x) in enumerate(scenario.board.places)
     ]
 
 
-def units(battle: Battle) -> list[Json]:
-    """The units as they are set up; ``hex`` is None for one that drops in later."""
+def units(scenario: Scenario) -> list[Json]:
+    """The units at set-up; ``hex`` is None for one that drops in later."""
     return [
         {
             "unit": unit.id,
             "side": SIDES[unit.side],
-            "arm": battle.arms[unit.arm].name,
-            "kind": unit.kind,
+            "arm": scenario.arms[unit.arm].name,
+            "kind": unit.kind.name,
             "figures": unit.figures,
             "worth": unit.worth,
-            "hex": battle.board.names[unit.hex] if unit.hex >= 0 else None,
+            "hex": scenario.board.names[unit.hex] if unit.hex >= 0 else None,
         }
-        for unit in battle.units
+        for unit in scenario.units
     ]
 
 
 def card_entry(card: Card) -> dict[str, Json]:
-    """A card: ``sections`` is empty where it orders units anywhere or none.
+    """A card; ``sections`` is empty if it orders units anywhere, or none.
 
-    ``order`` is how many units it orders (in each of its sections, where ``each`` holds), "all",
-    or None where no number is fixed.
+    ``order`` is how many units it orders (in each of its sections if ``each`` is true), "all", or
+    None if no number is fixed.
     """
     text = card.text
     sections = [card.section] if card.section >= 0 else text.each

@@ -1,52 +1,115 @@
-"""What the frames of this game share."""
+"""The fields of this game's frames: how each is written in a position and read back."""
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import TYPE_CHECKING
+from sandtable.games.memoir44.posts import POSTS
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.fields import MOST_LISTED, Field, Flag, Number, Side
+from sandtable.kernel.reading import Reader, check_length
 
-from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Chance
-from sandtable.kernel.event import Event, Prompt
-from sandtable.kernel.frame import Frame
-from sandtable.kernel.rule import Refusal
-
-if TYPE_CHECKING:
-    from sandtable.games.memoir44.state import MemoirState
+#: An upper bound for the flags of a roll.
+MOST_FLAGS: Final = 99
 
 
-class MemoirFrame(Frame["MemoirState"]):
-    """A decision that may turn out to be none: then the game leaves it by itself."""
+class UnitField(Field):
+    """A unit, by its id."""
 
-    def settled(self, s: MemoirState) -> bool:
-        """Is there nothing to decide?"""
-        return False
+    def write(self, state: Any, value: Any) -> Json:
+        id: Json = state.scenario.units[value].id
+        return id
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        """Go on without a decision."""
-        raise NotImplementedError
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        return state.scenario.unit(reader.text(name), reader.at(name))
 
 
-class Task(MemoirFrame):
-    """Something that remains to be done when the decisions above it are made; asks nobody."""
+class Units(Field):
+    """A tuple of units."""
 
-    def settled(self, s: MemoirState) -> bool:
-        return True
+    def write(self, state: Any, value: Any) -> Json:
+        return [state.scenario.units[unit].id for unit in value]
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
-        self.run(s, chance, events)
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        ids = reader.texts(name)
+        check_length(ids, len(state.scenario.units), reader.at(name))
+        return tuple([state.scenario.unit(id, reader.at(name)) for id in ids])
 
-    def run(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        raise NotImplementedError
 
-    def actors(self, state: MemoirState) -> tuple[str, ...]:
-        return ()
+class Hex(Field):
+    """A hex, by its name."""
 
-    def legal(self, state: MemoirState, seat: str) -> list[Action]:
-        return []
+    def write(self, state: Any, value: Any) -> Json:
+        name: Json = state.name(value)
+        return name
 
-    def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
-        raise AssertionError("a task asks nobody")
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        return state.scenario.read_hex(reader, name)
 
-    def prompt(self, state: MemoirState) -> Prompt:
-        raise AssertionError("a task asks nobody")
+
+class Seats(Field):
+    """A mask of seats, as a list of their names."""
+
+    def write(self, state: Any, value: Any) -> Json:
+        return [*state.posts.names(value)]
+
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        return state.posts.read_mask(reader, name)
+
+
+class CommandNumber(Field):
+    """The number of one of this turn's commands."""
+
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        return reader.integer(name, 0, len(state.commands) - 1)
+
+
+class Cards(Field):
+    """A tuple of kinds of cards."""
+
+    def write(self, state: Any, value: Any) -> Json:
+        return [state.pack.cards[card].id for card in value]
+
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        ids = reader.texts(name)
+        check_length(ids, MOST_LISTED, reader.at(name))
+        return tuple([state.pack.read(id, reader.at(name)) for id in ids])
+
+
+class HandedOut(Field):
+    """Pairs of a kind of card and the post that receives it."""
+
+    def write(self, state: Any, value: Any) -> Json:
+        return [[state.pack.cards[card].id, POSTS[post]] for card, post in value]
+
+    def read(self, state: Any, reader: Reader, name: str) -> Any:
+        given: list[tuple[int, int]] = []
+        pairs = reader.value(name)
+        if not isinstance(pairs, list):
+            raise BadInput("not-a-list", reader.at(name))
+        check_length(pairs, MOST_LISTED, reader.at(name))
+        for pair in pairs:
+            if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in POSTS:
+                raise BadInput("hand-out-wrong", reader.at(name))
+            card: int = state.pack.read(str(pair[0]), reader.at(name))
+            given.append((card, POSTS.index(pair[1])))
+        return tuple(given)
+
+
+FIELDS: Final[dict[str, Field]] = {
+    "attacker": UnitField(),
+    "cards": Cards(),
+    "chosen": Units(),
+    "close": Flag(),
+    "done": Seats(),
+    "flags": Number(1, MOST_FLAGS),
+    "given": HandedOut(),
+    "hex": Hex(),
+    "ignorable": Flag(),
+    "number": CommandNumber(),
+    "overrun": Flag(),
+    "sections": Number(-1, 63),
+    "side": Side(),
+    "stood": Hex(),
+    "target": UnitField(),
+    "unit": UnitField(),
+    "units": Units(),
+}

@@ -5,53 +5,52 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sandtable.board.hexes import HexBoard
 from sandtable.games.memoir44 import description, position
 from sandtable.games.memoir44.cards import Deck
-from sandtable.games.memoir44.citations import CITATIONS
+from sandtable.games.memoir44.citations import CITATIONS, VARIANTS
 from sandtable.games.memoir44.draws import to_hand
 from sandtable.games.memoir44.flow import begin_game
-from sandtable.games.memoir44.ground import Arm, Terrain
-from sandtable.games.memoir44.notation import Notation
-from sandtable.games.memoir44.overlord import cards_of_posts
+from sandtable.games.memoir44.frames import FIELDS
+from sandtable.games.memoir44.notation import VERBS, Notation
+from sandtable.games.memoir44.pieces import Pieces
 from sandtable.games.memoir44.posts import Posts
-from sandtable.games.memoir44.scenario import SIDES, Battle
+from sandtable.games.memoir44.redeal import redeal, with_gaps_filled
+from sandtable.games.memoir44.scenario import SIDES, Scenario
 from sandtable.games.memoir44.state import MemoirState
-from sandtable.games.memoir44.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
 from sandtable.kernel.documents import check_header, read_toml
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
+from sandtable.kernel.fields import Field
 from sandtable.kernel.game import Game, Option, OptionValue, ScenarioSource
+from sandtable.kernel.kinds import Kind
 from sandtable.kernel.reading import Reader
-from sandtable.kernel.shelf import Shelf
-
-BOARD_WIDTHS = {1: 13, 2: 26}
+from sandtable.kernel.scenario_library import ScenarioLibrary
+from sandtable.kernel.state import State
 
 
 class Memoir44(Game):
     id: ClassVar[str] = "memoir44"
-    rules: ClassVar[str] = "memoir44-1"
+    rules: ClassVar[str] = "memoir44-2"
     ledger: ClassVar[str] = "M44"
+    order: ClassVar[int] = 3
     sides: ClassVar[tuple[str, ...]] = SIDES
     limit: ClassVar[str] = "turn_limit"
+    kinds: ClassVar[dict[str, Kind]] = description.KINDS
+    vocabulary: ClassVar[dict[str, bool]] = VERBS
+    parameters: ClassVar[dict[str, str]] = description.PARAMETERS
+    passes: ClassVar[tuple[str, ...]] = ("decline", "pass")
+    citations: ClassVar[dict[str, str]] = CITATIONS
+    variants: ClassVar[dict[tuple[str, str], str]] = VARIANTS
+    fields: ClassVar[dict[str, Field]] = FIELDS
 
     def __init__(self) -> None:
         data = self.folder / "data"
-        terrain = read_toml(data / "terrain.toml")
-        self.terrain: dict[str, Terrain] = {}
-        for name in terrain.data:
-            kind = Terrain(name, terrain.table(name))
-            self.terrain[kind.letter] = kind
-        arms = read_toml(data / "arms.toml")
-        self.arms: list[Arm] = [Arm(name, arms.table(name)) for name in arms.data]
+        self.pieces = Pieces(data)
         self.pack = Deck(read_toml(data / "cards.toml"))
-        self.boards: dict[int, HexBoard] = {
-            boxes: HexBoard(width) for boxes, width in BOARD_WIDTHS.items()
-        }
-        self.notation = Notation(self.pack, self.boards[max(self.boards)])
-        self._shelf = Shelf(self.id, data / "scenarios", self._read)
+        self.notation = Notation(self.pack, self.pieces.boards[max(self.pieces.boards)])
+        self._library = ScenarioLibrary(self.id, data / "scenarios", self._read)
 
     @property
     def folder(self) -> Path:
@@ -62,7 +61,7 @@ class Memoir44(Game):
         return (self.folder / "messages",)
 
     def scenarios(self) -> list[str]:
-        return self._shelf.ids()
+        return self._library.ids()
 
     def options(self) -> dict[str, Option]:
         return {
@@ -76,29 +75,26 @@ class Memoir44(Game):
             "turn_limit": Option(100, "M44-6.11", 1, 9999),
         }
 
-    def endings(self) -> dict[str, str]:
-        return {key: rule for key, rule in CITATIONS.items() if key.startswith("outcome-")}
+    def scenario(self, source: ScenarioSource) -> Scenario:
+        """A scenario by id, file or document; official ones are read once."""
+        return self._library.find(source)
 
-    def battle(self, source: ScenarioSource) -> Battle:
-        """A scenario by id, file or document; those of the book are read once."""
-        return self._shelf.find(source)
-
-    def _read(self, document: Mapping[str, Any]) -> Battle:
-        return Battle(document, self.terrain, self.arms, self.boards)
+    def _read(self, document: Mapping[str, Any]) -> Scenario:
+        return Scenario(document, self.pieces)
 
     def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
-        return dict(self.battle(scenario).document)
+        return dict(self.scenario(scenario).document)
 
     def describe(self, scenario: ScenarioSource) -> dict[str, Json]:
         opening = self.start(scenario, Scripted())
-        described = description.describe(opening.battle, self.pack)
+        described = description.describe(opening.scenario, self.pack)
         return {"game": self.id, **described, **self.opening(opening)}
 
     def _empty(self, scenario: ScenarioSource, options: Mapping[str, Any] | None) -> MemoirState:
-        battle = self.battle(scenario)
+        made = self.scenario(scenario)
         checked = self.check_options(options)
         seats = [int(checked["allies_seats"]), int(checked["axis_seats"])]
-        return MemoirState(self, self.pack, battle, Posts(battle, seats), checked)
+        return MemoirState(self, self.pack, made, Posts(made, seats), checked)
 
     def start(
         self,
@@ -106,46 +102,65 @@ class Memoir44(Game):
         chance: Chance,
         options: Mapping[str, OptionValue] | None = None,
     ) -> MemoirState:
-        """Set up (M44-2), deal, and come to the first decision."""
-        s = self._empty(scenario, options)
-        battle = s.battle
-        count = len(battle.units)
-        s.at = [-1] * count
-        s.figures = [unit.figures if unit.hex >= 0 else 0 for unit in battle.units]
-        s.unit_in = [-1] * len(battle.terrain)
-        for unit in battle.units:
+        """Set up (M44-2), deal, and play up to the first decision."""
+        state = self._empty(scenario, options)
+        made = state.scenario
+        count = len(made.units)
+        state.at = [-1] * count
+        state.figures = [unit.figures if unit.hex >= 0 else 0 for unit in made.units]
+        state.unit_in = [-1] * len(made.terrain)
+        for unit in made.units:
             if unit.hex >= 0:
-                s.place(unit.index, unit.hex)
-        s.wire = battle.wire[:]
-        s.sandbags = battle.sandbags[:]
-        s.sandbag_supply = battle.sandbag_supply
-        s.taken = [False] * len(battle.objectives)
-        s.order, s.led = [-1] * count, [0] * count
-        s.moved, s.status, s.battles = [0] * count, [0] * count, [0] * count
-        s.draw = self.pack.all_cards(battle.boxes, not s.options["young_generals"])
-        chance.shuffle("deck", s.draw)
-        for side, size in enumerate(battle.hands):
-            to_hand(s, side, s.draw[:size])
-            del s.draw[:size]
+                state.place(unit.index, unit.hex)
+        state.wire = made.wire[:]
+        state.sandbags = made.sandbags[:]
+        state.sandbag_supply = made.sandbag_supply
+        state.taken = [False] * len(made.objectives)
+        state.order, state.leader_mask = [-1] * count, [0] * count
+        state.moved, state.status, state.fought = [0] * count, [0] * count, [0] * count
+        state.draw = self.pack.all_cards(made.boxes, not state.options["young_generals"])
+        chance.shuffle("deck", state.draw)
+        for side, size in enumerate(made.hands):
+            to_hand(state, side, state.draw[:size])
+            del state.draw[:size]
         events: list[Event] = []
-        begin_game(s, events)
-        s.advance(chance, events)
-        return s
+        begin_game(state, events)
+        state.advance(chance, events)
+        return state
 
     def from_json(self, position_json: Mapping[str, Any]) -> MemoirState:
         reader = Reader(position_json, "")
         check_header(reader, "position", self.id, self.rules)
-        given = reader.value("options") if reader.has("options") else {}
-        s = self._empty(reader.value("scenario"), given)
-        position.read(s, reader)
+        state = self._read_table(reader)
+        position.read_cards(state, reader)
+        position.read_rest(state, reader)
         reader.finish()
-        return s
+        position.check_copies(state)
+        return state
+
+    def _read_table(self, reader: Reader) -> MemoirState:
+        """What positions and views write alike."""
+        given = reader.value("options") if reader.has("options") else {}
+        state = self._empty(reader.value("scenario"), given)
+        position.read_table(state, reader)
+        return state
 
     def determinize(self, view: Mapping[str, Any], rng: random.Random) -> MemoirState:
-        battle = self.battle(view["scenario"])
-        cards = self.pack.all_cards(battle.boxes, not view["options"]["young_generals"])
-        pack = [self.pack.cards[card].id for card in cards]
-        return self.from_json(determinize(view, pack, cards_of_posts(self.pack), rng))
+        """The view is a position with gaps: they are filled as ``redeal`` does."""
+        reader = Reader(with_gaps_filled(view), "")
+        check_header(reader, "view", self.id, self.rules)
+        state = self._read_table(reader)
+        position.read_seen_cards(state, reader)
+        position.read_rest(state, reader)
+        seat = reader.value("seat")
+        redeal(state, seat, rng)
+        return state
+
+    def redeal(self, state: State, seat: str | None, rng: random.Random) -> MemoirState:
+        assert isinstance(state, MemoirState)
+        copy = state.clone()
+        redeal(copy, seat, rng)
+        return copy
 
     def write(self, action: Action) -> str:
         return self.notation.write(action)

@@ -1,4 +1,4 @@
-"""Terrain and arms as their data files have them (M44-10, M44-12, M44-21 to M44-27)."""
+"""Terrain and arms, as read from their data files (M44-10, M44-12, M44-21 to M44-27)."""
 
 from typing import Final
 
@@ -8,20 +8,24 @@ INFANTRY: Final = 0
 ARMOR: Final = 1
 ARTILLERY: Final = 2
 ARMS: Final = ("infantry", "armor", "artillery")
+#: Lower bits are limits on movement other than having to stop in a kind of terrain.
+FIRST_BIT: Final = 16
 
 
 class Terrain:
     """One kind of ground."""
 
-    def __init__(self, name: str, reader: Reader) -> None:
+    def __init__(self, index: int, name: str, reader: Reader) -> None:
         self.name = name
+        #: Its bit in a mask of limits on movement.
+        self.bit = 1 << (FIRST_BIT + index)
         self.letter = reader.text("letter")
         self.blocks_sight = _flag(reader, "blocks_sight")
-        #: A unit that enters must stop, and may move on in a later turn only.
+        #: A unit that enters must stop for this turn.
         self.stop = _flag(reader, "stop")
-        #: A unit may not battle in the turn in which it entered.
+        #: A unit may not battle in the turn in which it enters.
         self.no_battle_on_entry = _flag(reader, "no_battle_on_entry")
-        #: Entered from next to it only, left by one hex only (M44-22).
+        #: Can only be entered by an adjacent unit, and left by one hex (M44-22).
         self.hedge = _flag(reader, "hedge")
         self.hill = _flag(reader, "hill")
         self.impassable = _flag(reader, "impassable")
@@ -31,21 +35,17 @@ class Terrain:
         self.shore = _flag(reader, "shore")
         #: No unit here may attack (M44-26.4).
         self.no_battle = _flag(reader, "no_battle")
-        #: What a step up from a hex that is no hill counts (M44-39.31).
+        #: The cost of a step up from a non-hill hex (M44-39.31).
         self.climb = reader.integer("climb", 1, 9) if reader.has("climb") else 1
-        #: What a step between here and beach or ocean counts; 0: nothing special (M44-39.33).
+        #: The cost of a step between here and beach or ocean; 0: the normal one (M44-39.33).
         self.shore_climb = reader.integer("shore_climb", 1, 9) if reader.has("shore_climb") else 0
         self.shore_ground = _flag(reader, "shore_ground")
-        #: Dice that armor standing here loses (M44-24.4).
+        #: Dice that armor here loses (M44-24.4).
         self.armor_penalty = (
             reader.integer("armor_penalty", 0, 9) if reader.has("armor_penalty") else 0
         )
         #: Dice that an attacker of each arm loses against a unit here.
-        self.protection: list[int] = [0, 0, 0]
-        if reader.has("protection"):
-            table = reader.table("protection")
-            self.protection = [table.integer(arm, 0, 9) if table.has(arm) else 0 for arm in ARMS]
-            table.finish()
+        self.protection = read_protection(reader)
         reader.finish()
 
 
@@ -70,6 +70,16 @@ class Arm:
         self.takes_ground = _flag(reader, "takes_ground")
         self.overruns = _flag(reader, "overruns")
         reader.finish()
+
+
+def read_protection(reader: Reader) -> list[int]:
+    """Dice that an attacker of each arm loses."""
+    if not reader.has("protection"):
+        return [0] * len(ARMS)
+    table = reader.table("protection")
+    dice = [table.integer(arm, 0, 9) if table.has(arm) else 0 for arm in ARMS]
+    table.finish()
+    return dice
 
 
 def _flag(reader: Reader, key: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.memoir44.frames import MemoirFrame
 from sandtable.games.memoir44.movement import (
     EXIT,
     MOVED,
@@ -13,30 +12,23 @@ from sandtable.games.memoir44.movement import (
     leave_board,
     move,
     reach,
-    stopped_by,
+    terrain_lifted,
 )
-from sandtable.games.memoir44.scenario import SIDES
+from sandtable.games.memoir44.movement_refusals import refuse_way
+from sandtable.games.memoir44.scenario import MOVE, SIDES
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
-from sandtable.kernel.reading import Reader
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
     from sandtable.games.memoir44.state import MemoirState
 
-MOVE: Final = "move"
 END_MOVES: Final[Action] = ("end-moves",)
 
 
-def ignores_terrain(s: MemoirState, unit: int) -> bool:
-    """Does the unit's card lift the limits of terrain on movement (M44-34.30)?"""
-    command = s.command_of(unit)
-    return command is not None and command.text.ignores_terrain and not command.fallback
-
-
-class Moves(MemoirFrame):
+class Moves(Frame["MemoirState"]):
     """``done`` masks the seats that have ended their movement."""
 
     name = "moves"
@@ -50,139 +42,102 @@ class Moves(MemoirFrame):
         mask = 0
         for unit in range(len(state.order)):
             if mask != everyone and self.can_move(state, unit):
-                mask |= state.led[unit]
+                mask |= state.leader_mask[unit]
         return state.posts.names(mask & ~self.done)
 
-    def can_move(self, s: MemoirState, unit: int) -> bool:
-        """Is the unit ordered, not yet moved, and is there any way for it?"""
-        if s.order[unit] < 0 or s.at[unit] < 0 or s.status[unit] & MOVED:
+    def can_move(self, state: MemoirState, unit: int) -> bool:
+        """Is the unit ordered, not yet moved, and able to move anywhere?"""
+        if state.order[unit] < 0 or state.at[unit] < 0 or state.status[unit] & MOVED:
             return False
-        limit = allowance(s, unit)
+        limit = allowance(state, unit)
         if not limit:
             return False
-        arm = s.battle.units[unit].arm
-        for near in s.battle.steps[s.at[unit]]:
-            if s.unit_in[near] < 0 and s.battle.passable[arm][near]:
+        arm = state.scenario.units[unit].arm
+        for near in state.scenario.steps[state.at[unit]]:
+            if state.unit_in[near] < 0 and state.scenario.passable[arm][near]:
                 return True
-        return s.battle.exit_side == self.side
+        return state.scenario.exit_side == self.side
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
         found: list[Action] = []
         bit = 1 << state.seats.index(seat)
-        for unit in state.battle.units:
+        for unit in state.scenario.units:
             u = unit.index
-            if not state.led[u] & bit or not self.can_move(state, u):
+            if not state.leader_mask[u] & bit or not self.can_move(state, u):
                 continue
             limit = allowance(state, u)
-            free = ignores_terrain(state, u)
-            ways = reach(state, u, limit, free)
-            for hex in sorted(ways):
-                found.append((MOVE, unit.arg, state.battle.hex_args[hex]))
-            if can_exit(state, u, limit, ways, free):
+            lifted = terrain_lifted(state, u)
+            ways = reach(state, u, limit, lifted)
+            moves = state.scenario.moves[u]
+            for hex in ways:
+                found.append(moves[hex])
+            if can_exit(state, u, limit, ways, lifted):
                 found.append((EXIT, unit.arg))
         found.append(END_MOVES)
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        return not s.actors()
+    def settled(self, state: MemoirState) -> bool:
+        return not state.actors()
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
         if action[:1] not in ((MOVE,), (EXIT,)):
             return state.refusal("move-step", action=action[0] if action else "")
-        if len(action) < 2 or action[1] not in state.battle.unit_at:
+        if len(action) < 2 or action[1] not in state.scenario.unit_by_arg:
             return state.refusal("name-a-unit")
-        unit = state.battle.unit_at[action[1]]
-        id = state.battle.units[unit].id
-        if state.at[unit] < 0 or state.battle.units[unit].side != self.side:
+        unit = state.scenario.unit_by_arg[action[1]]
+        id = state.scenario.units[unit].id
+        if state.at[unit] < 0 or state.scenario.units[unit].side != self.side:
             return state.refusal("not-your-unit", unit=id)
         if state.order[unit] < 0:
             return state.refusal("not-ordered", unit=id)
-        if not state.led[unit] >> state.seats.index(seat) & 1:
+        if not state.leader_mask[unit] >> state.seats.index(seat) & 1:
             return state.refusal("not-your-section", unit=id)
         if state.status[unit] & MOVED:
             return state.refusal("moved-already", unit=id)
         if not allowance(state, unit):
-            fixed = state.battle.fixed[unit]
+            fixed = state.scenario.fixed[unit]
             return state.refusal("move-fixed" if fixed else "move-card-none", unit=id)
         if action[0] == EXIT:
             return state.refusal("no-exit", unit=id)
-        return self.refuse_way(state, unit, action)
+        return self.refuse_hex(state, unit, action)
 
-    def refuse_way(self, s: MemoirState, unit: int, action: Action) -> Refusal:
-        """Why the unit cannot come to the hex."""
-        id = s.battle.units[unit].id
-        if len(action) != 3 or action[2] not in s.battle.hex_at:
-            return s.refusal("name-a-hex")
-        hex = s.battle.hex_at[action[2]]
-        name = s.name(hex)
-        if hex == s.at[unit]:
-            return s.refusal("move-already-there", unit=id, hex=name)
-        if s.unit_in[hex] >= 0:
-            return s.refusal("move-occupied", hex=name)
-        ground = s.battle.terrain[hex]
-        if not s.battle.passable[s.battle.units[unit].arm][hex]:
+    def refuse_hex(self, state: MemoirState, unit: int, action: Action) -> Refusal:
+        """Why the unit cannot end its move on the hex."""
+        id = state.scenario.units[unit].id
+        if len(action) != 3 or action[2] not in state.scenario.hex_by_arg:
+            return state.refusal("name-a-hex")
+        hex = state.scenario.hex_by_arg[action[2]]
+        name = state.name(hex)
+        if hex == state.at[unit]:
+            return state.refusal("move-already-there", unit=id, hex=name)
+        if state.unit_in[hex] >= 0:
+            return state.refusal("move-occupied", hex=name)
+        ground = state.scenario.terrain[hex]
+        if not state.scenario.passable[state.scenario.units[unit].arm][hex]:
             if ground.impassable:
-                return s.refusal("move-impassable", ground.name, hex=name, terrain=ground.name)
-            bunker = s.battle.bunker[hex]
-            return s.refusal("move-bunker" if bunker else "move-hedgehog", hex=name)
-        limit = allowance(s, unit)
-        if s.battle.board.distance[s.at[unit]][hex] > limit:
-            return s.refusal("move-too-far", unit=id, hex=name, limit=limit)
-        span = s.battle.span[1:-1]
-        if hex in span or s.at[unit] in span:
-            return s.refusal("move-span", hex=name)
-        climb = self.climb(s, unit, hex)
-        if climb:
-            return s.refusal("move-climb", climb, unit=id, hex=name)
-        stopped = stopped_by(s, unit, hex)
-        if stopped:
-            return s.refusal("move-stopped", stopped, unit=id, hex=name, ground=stopped)
-        if ground.hedge:
-            return s.refusal("move-hedgerow", hex=name)
-        if s.battle.terrain[s.at[unit]].hedge:
-            return s.refusal("move-out-of-hedgerow", hex=name)
-        if ground.ocean:
-            return s.refusal("move-ocean", hex=name)
-        if ground.beach:
-            return s.refusal("move-beach", hex=name)
-        return s.refusal("move-no-way", hex=name, limit=limit)
-
-    def climb(self, s: MemoirState, unit: int, hex: int) -> str:
-        """Is it a cliff, bluff or steep hill that is too much for the unit? Then what decides."""
-        up, down = s.battle.terrain[hex], s.battle.terrain[s.at[unit]]
-        if up.climb > 1 and not down.hill:
-            return "steep"
-        if (up.shore_climb and down.shore) or (down.shore_climb and up.shore):
-            return s.battle.arms[s.battle.units[unit].arm].name
-        return ""
+                return state.refusal("move-impassable", ground.name, hex=name, terrain=ground.name)
+            bunker = state.scenario.bunker[hex]
+            return state.refusal("move-bunker" if bunker else "move-hedgehog", hex=name)
+        return refuse_way(state, unit, hex)
 
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == END_MOVES:
             bit = 1 << state.seats.index(seat)
-            state.frames[-1] = Moves(self.side, self.done | bit)
+            state.replace(Moves(self.side, self.done | bit))
             return
-        unit = state.battle.unit_at[action[1]]
+        unit = state.scenario.unit_by_arg[action[1]]
         if action[0] == EXIT:
             leave_board(state, unit, events)
             return
-        free = ignores_terrain(state, unit)
-        hex = state.battle.hex_at[action[2]]
-        count = reach(state, unit, allowance(state, unit), free)[hex]
-        move(state, unit, hex, count, free, events)
+        lifted = terrain_lifted(state, unit)
+        hex = state.scenario.hex_by_arg[action[2]]
+        count = reach(state, unit, allowance(state, unit), lifted)[hex]
+        move(state, unit, hex, count, lifted, events)
 
     def prompt(self, state: MemoirState) -> Prompt:
         return Prompt("prompt-moves", {"side": SIDES[self.side]})
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        done: list[Json] = [*state.posts.names(self.done)]
-        return {"frame": self.name, "side": SIDES[self.side], "done": done}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Moves:
-        side = SIDES.index(reader.choice("side", SIDES))
-        return Moves(side, s.posts.read_mask(reader, "done"))

@@ -1,19 +1,17 @@
-"""Giving orders (M44-8): which units a command may order, and who names them."""
+"""Giving orders (M44-8): which units a command may order, and who chooses them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.memoir44.cards import ALL, ANY_ARM
+from sandtable.games.memoir44.cards import ANY_ARM
 from sandtable.games.memoir44.command import Command
-from sandtable.games.memoir44.frames import MemoirFrame
 from sandtable.games.memoir44.posts import COMMANDER, EVERY_LEADER
 from sandtable.games.memoir44.scenario import SIDES
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
-from sandtable.kernel.reading import Reader
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -23,77 +21,91 @@ ORDER: Final = "order"
 DONE: Final[Action] = ("done",)
 
 
-def quotas(s: MemoirState, command: Command) -> list[tuple[int, int, int]]:
-    """How many units of which arms in which sections: (sections, arms, number) as masks."""
-    if command.fallback:
-        return [(command.area, ANY_ARM, 1)]
-    if command.symbols:
-        return [(command.area, arms, 1) for arms in command.symbols]  # Their Finest Hour
-    text = command.text
-    if command.halves:  # Overlord: so many in each half
-        return [(half, text.arms, text.order) for half in command.halves]
-    if text.each and not s.battle.overlord:
-        return [
-            (1 << s.battle.physical(s.side, section), text.arms, text.order)
-            for section in text.each
-        ]
-    return [(command.area, text.arms, text.order)]
+class Quotas:
+    """How many units of which arms in which sections a command orders (M44-8.6)."""
+
+    def __init__(self, state: MemoirState, command: Command) -> None:
+        self.sections: list[int] = []
+        self.arms: list[int] = []
+        self.numbers: list[int] = []
+        text = command.text
+        if command.fallback:
+            self.add(command.area, ANY_ARM, 1)
+        elif command.symbols:  # Their Finest Hour
+            for arms in command.symbols:
+                self.add(command.area, arms, 1)
+        elif command.halves:  # Overlord: that many in each half
+            for half in command.halves:
+                self.add(half, text.arms, text.order)
+        elif text.each and not state.scenario.overlord:
+            for section in text.each:
+                physical = state.scenario.physical(state.side, section)
+                self.add(1 << physical, text.arms, text.order)
+        else:
+            self.add(command.area, text.arms, text.order)
+
+    def add(self, sections: int, arms: int, number: int) -> None:
+        """Add a quota; one of the same kind becomes larger."""
+        for quota in range(len(self.numbers)):
+            if self.sections[quota] == sections and self.arms[quota] == arms:
+                self.numbers[quota] += number
+                return
+        self.sections.append(sections)
+        self.arms.append(arms)
+        self.numbers.append(number)
+
+    def open_to(self, state: MemoirState, unit: int) -> int:
+        """The quotas that a unit can be part of, as a mask."""
+        sections = state.scenario.sections[state.at[unit]]
+        arm = 1 << state.scenario.units[unit].arm
+        mask = 0
+        for quota, within in enumerate(self.sections):
+            if sections & within and arm & self.arms[quota] and self.numbers[quota]:
+                mask |= 1 << quota
+        return mask
+
+    def spare(self, state: MemoirState, units: list[int]) -> list[int]:
+        """For each set of quotas, as a mask: its orders, less the units that fit no other quota."""
+        found: list[int] = []
+        for chosen in range(1 << len(self.numbers)):
+            orders = 0
+            for quota, number in enumerate(self.numbers):
+                if chosen >> quota & 1:
+                    orders += number
+            found.append(orders)
+        for unit in units:
+            mask = self.open_to(state, unit)
+            for chosen in range(len(found)):
+                if not mask & ~chosen:
+                    found[chosen] -= 1
+        return found
+
+    def fit(self, state: MemoirState, units: list[int]) -> bool:
+        """Can each of these units get an order? If and only if no set of quotas is short (Hall)."""
+        return min(self.spare(state, units)) >= 0
+
+    def has_room(self, state: MemoirState, spare: list[int], unit: int) -> bool:
+        """Can the unit get an order besides those that have left so much to spare?"""
+        mask = self.open_to(state, unit)
+        return all(orders >= (0 if mask & ~chosen else 1) for chosen, orders in enumerate(spare))
 
 
-def eligible(s: MemoirState, command: Command, unit: int) -> bool:
-    """Might the command order this unit, as far as the unit itself goes?"""
-    kind = s.battle.units[unit]
-    if kind.side != s.side or s.at[unit] < 0 or s.order[unit] >= 0:
+def eligible(state: MemoirState, command: Command, unit: int) -> bool:
+    """Could the command order this unit, regardless of other units?"""
+    kind = state.scenario.units[unit]
+    if kind.side != state.side or state.at[unit] < 0 or state.order[unit] >= 0:
         return False
-    if not s.battle.sections[s.at[unit]] & command.area:
+    if not state.scenario.sections[state.at[unit]] & command.area:
         return False
     if command.fallback or command.text.contact is None:
         return True
-    return s.enemy_next_to(kind.side, s.at[unit]) == command.text.contact
+    return state.enemy_next_to(kind.side, state.at[unit]) == command.text.contact
 
 
-def fits(s: MemoirState, command: Command, units: list[int]) -> bool:
-    """Can every unit be given one of the orders of the command (M44-8.6)?"""
-    wanted = quotas(s, command)
-    if len(wanted) == 1:
-        return fits_one(s, wanted[0], units)
-    places: list[tuple[int, int]] = []
-    for sections, arms, number in wanted:
-        if number >= ALL:
-            number = len(units)
-        places += [(sections, arms)] * min(number, len(units))
-    taken: list[int] = [-1] * len(places)
+class Orders(Frame["MemoirState"]):
+    """Choosing the units of one command, before any of them moves (M44-7.5).
 
-    def give(unit: int, tried: list[bool]) -> bool:
-        sections = s.battle.sections[s.at[unit]]
-        arm = 1 << s.battle.units[unit].arm
-        for place, (mask, arms) in enumerate(places):
-            if tried[place] or not sections & mask or not arm & arms:
-                continue
-            tried[place] = True
-            if taken[place] < 0 or give(taken[place], tried):
-                taken[place] = unit
-                return True
-        return False
-
-    return all(give(unit, [False] * len(places)) for unit in units)
-
-
-def fits_one(s: MemoirState, quota: tuple[int, int, int], units: list[int]) -> bool:
-    """With a single quota no assignment is needed."""
-    sections, arms, number = quota
-    if len(units) > number:
-        return False
-    for unit in units:
-        if not s.battle.sections[s.at[unit]] & sections or not arms >> s.battle.units[unit].arm & 1:
-            return False
-    return True
-
-
-class Orders(MemoirFrame):
-    """The units of one command are named, before any of them moves (M44-7.5).
-
-    ``done`` masks the seats that name no more.
+    ``done`` masks the seats that are finished.
     """
 
     name = "orders"
@@ -102,33 +114,45 @@ class Orders(MemoirFrame):
         self.number = number
         self.done = done
 
-    def ordered(self, s: MemoirState) -> list[int]:
-        return [unit for unit, number in enumerate(s.order) if number == self.number]
+    def ordered(self, state: MemoirState) -> list[int]:
+        return [unit for unit, number in enumerate(state.order) if number == self.number]
 
-    def candidates(self, s: MemoirState) -> list[int]:
-        """The units that may be named next."""
-        command = s.commands[self.number]
-        ordered = self.ordered(s)
+    def suited(self, state: MemoirState) -> list[int]:
+        """The units that the command could order if it had ordered none."""
+        command = state.commands[self.number]
+        quotas = Quotas(state, command)
         return [
             unit
-            for unit in range(len(s.order))
-            if eligible(s, command, unit) and fits(s, command, [*ordered, unit])
+            for unit in range(len(state.order))
+            if eligible(state, command, unit) and quotas.open_to(state, unit)
         ]
 
-    def namers(self, s: MemoirState, unit: int) -> int:
-        """The seats that may name a unit, as a mask (M44-35.12 to 35.14)."""
-        command = s.commands[self.number]
+    def candidates(self, state: MemoirState) -> list[int]:
+        """The units that may be ordered next."""
+        command = state.commands[self.number]
+        quotas = Quotas(state, command)
+        spare = quotas.spare(state, self.ordered(state))
+        return [
+            unit
+            for unit in range(len(state.order))
+            if eligible(state, command, unit) and quotas.has_room(state, spare, unit)
+        ]
+
+    def namers(self, state: MemoirState, unit: int) -> int:
+        """The seats that may order a unit, as a mask (M44-35.12 to 35.14)."""
+        command = state.commands[self.number]
         if command.post == EVERY_LEADER:
-            return s.posts.mask_of_hex(s.side, s.at[unit])
-        return 1 << s.posts.seat(s.side, command.post)
+            return state.posts.mask_of_hex(state.side, state.at[unit])
+        return 1 << state.posts.seat(state.side, command.post)
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
         command = state.commands[self.number]
-        ordered = self.ordered(state)
+        quotas = Quotas(state, command)
+        spare = quotas.spare(state, self.ordered(state))
         everyone = state.posts.of_side[state.side]
         mask = 0
         for unit in range(len(state.order)):
-            if eligible(state, command, unit) and fits(state, command, [*ordered, unit]):
+            if eligible(state, command, unit) and quotas.has_room(state, spare, unit):
                 mask |= self.namers(state, unit)
                 if mask == everyone or command.post != EVERY_LEADER:
                     break
@@ -137,67 +161,67 @@ class Orders(MemoirFrame):
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
         bit = 1 << state.seats.index(seat)
         found: list[Action] = [
-            (ORDER, state.battle.units[unit].arg)
+            (ORDER, state.scenario.units[unit].arg)
             for unit in self.candidates(state)
             if self.namers(state, unit) & bit
         ]
         found.append(DONE)
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        """Nothing to choose if nobody is left, or if everybody can be ordered at once.
+    def settled(self, state: MemoirState) -> bool:
+        """There is nothing to choose if no unit is left, or if all of them can be ordered.
 
-        An ordered unit need do nothing (M44-8.8), so ordering it never hurts.
+        An ordered unit need not act (M44-8.8), so ordering it does no harm.
         """
-        if not s.actors():
+        if not state.actors():
             return True
-        command = s.commands[self.number]
-        if any(later.post == command.post for later in s.commands[self.number + 1 :]):
-            return False  # in Overlord a general's second card may want some of them
-        everybody = [unit for unit in range(len(s.order)) if eligible(s, command, unit)]
-        suited = [unit for unit in everybody if fits(s, command, [unit])]
-        return fits(s, command, self.ordered(s) + suited)
+        command = state.commands[self.number]
+        suited = self.suited(state)
+        for later in state.commands[self.number + 1 :]:
+            for unit in suited:  # in Overlord a later card may want it (M44-36.11)
+                if state.scenario.sections[state.at[unit]] & later.area:
+                    return False
+        return Quotas(state, command).fit(state, self.ordered(state) + suited)
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        if s.actors():
-            command = s.commands[self.number]
-            for unit in range(len(s.order)):
-                if eligible(s, command, unit) and fits(s, command, [unit]):
-                    self.give(s, unit, self.namers(s, unit), events)
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        if state.actors():
+            for unit in self.suited(state):
+                self.give(state, unit, self.namers(state, unit), events)
+        state.pop()
 
-    def give(self, s: MemoirState, unit: int, namer: int, events: list[Event]) -> None:
+    def give(self, state: MemoirState, unit: int, namer: int, events: list[Event]) -> None:
         """Order a unit; it is led by the leader of its section (M44-35.15, 36.27)."""
-        command = s.commands[self.number]
-        leaders = s.posts.mask_of_hex(s.side, s.at[unit])
-        if s.battle.overlord and command.post not in (EVERY_LEADER, COMMANDER):
-            leaders = 1 << s.posts.seat(s.side, command.post)
+        command = state.commands[self.number]
+        leaders = state.posts.mask_of_hex(state.side, state.at[unit])
+        if state.scenario.overlord and command.post not in (EVERY_LEADER, COMMANDER):
+            leaders = 1 << state.posts.seat(state.side, command.post)
         elif command.post != COMMANDER and leaders & namer:
             leaders &= namer
-        s.order[unit] = self.number
-        s.led[unit] = leaders
-        events.append(Event("ordered", {"unit": s.battle.units[unit].id}))
+        state.order[unit] = self.number
+        state.leader_mask[unit] = leaders
+        events.append(Event("ordered", {"unit": state.scenario.units[unit].id}))
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
-        if len(action) != 2 or action[0] != ORDER or action[1] not in state.battle.unit_at:
+        if len(action) != 2 or action[0] != ORDER or action[1] not in state.scenario.unit_by_arg:
             return state.refusal("order-step", action=action[0] if action else "")
-        unit = state.battle.unit_at[action[1]]
-        kind = state.battle.units[unit]
+        unit = state.scenario.unit_by_arg[action[1]]
+        kind = state.scenario.units[unit]
         command = state.commands[self.number]
         if kind.side != state.side or state.at[unit] < 0:
             return state.refusal("not-your-unit", unit=kind.id)
         if state.order[unit] >= 0:
             return state.refusal("ordered-already", unit=kind.id)
+        quotas = Quotas(state, command)
         wanted = 0
-        for sections, _, _ in quotas(state, command):
+        for sections in quotas.sections:
             wanted |= sections & command.area
-        if not state.battle.sections[state.at[unit]] & wanted:
+        if not state.scenario.sections[state.at[unit]] & wanted:
             return state.refusal("order-section", unit=kind.id)
         if not eligible(state, command, unit):
             return state.refusal("order-contact", command.text.name, unit=kind.id)
-        if not fits(state, command, [unit]):
+        if not quotas.open_to(state, unit):
             return state.refusal("order-arm", unit=kind.id)
-        if not fits(state, command, [*self.ordered(state), unit]):
+        if not quotas.fit(state, [*self.ordered(state), unit]):
             return state.refusal("order-too-many", unit=kind.id)
         return state.refusal("not-your-section", unit=kind.id)
 
@@ -206,19 +230,10 @@ class Orders(MemoirFrame):
     ) -> None:
         bit = 1 << state.seats.index(seat)
         if action == DONE:
-            state.frames[-1] = Orders(self.number, self.done | bit)
+            state.replace(Orders(self.number, self.done | bit))
         else:
-            self.give(state, state.battle.unit_at[action[1]], bit, events)
+            self.give(state, state.scenario.unit_by_arg[action[1]], bit, events)
 
     def prompt(self, state: MemoirState) -> Prompt:
         command = state.commands[self.number]
         return Prompt("prompt-orders", {"side": SIDES[state.side], "card": command.text.name})
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        done: list[Json] = [*state.posts.names(self.done)]
-        return {"frame": self.name, "number": self.number, "done": done}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Orders:
-        number = reader.integer("number", 0, len(s.commands) - 1)
-        return Orders(number, s.posts.read_mask(reader, "done"))

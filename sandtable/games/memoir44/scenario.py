@@ -1,56 +1,47 @@
-"""Scenarios: drawn layers of ground, units and obstacles; hands, medals, special rules (M44-39)."""
+"""Scenarios: drawn layers of ground, units, obstacles; hands, medals, special rules (M44-39)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sandtable.board.hexes import DEPTH, HexBoard, Line, line_between
+from sandtable.board.hexes import DEPTH, Line, line_between
 from sandtable.games.memoir44 import box
 from sandtable.games.memoir44.cards import CENTER, LEFT, RIGHT
-from sandtable.games.memoir44.ground import ARMS, INFANTRY, Arm, Terrain
+from sandtable.games.memoir44.ground import ARMS, INFANTRY, Terrain
+from sandtable.games.memoir44.pieces import Pieces, UnitKind
+from sandtable.games.memoir44.reaches import Reaches
+from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
 SIDES: Final = ("allies", "axis")
 AXIS: Final = 1
-REGULAR: Final = "regular"
-SPECIAL_FORCES: Final = "special-forces"
-RESISTANCE: Final = "resistance"
-ELITE_ARMOR: Final = "elite-armor"
-#: Letters of the units layer: arm, kind, figures where they differ from the arm's.
-UNIT_LETTERS: Final = {
-    "i": ("infantry", REGULAR, 0),
-    "a": ("armor", REGULAR, 0),
-    "g": ("artillery", REGULAR, 0),
-    "s": ("infantry", SPECIAL_FORCES, 0),
-    "r": ("infantry", RESISTANCE, 3),
-    "e": ("armor", ELITE_ARMOR, 4),
-}
-BUNKER: Final = "b"
-BRIDGE: Final = "="
-WIRE: Final = "w"
-SANDBAGS: Final = "s"
-HEDGEHOG: Final = "h"
-SEA_WALL: Final = "m"
-OBSTACLE_LETTERS: Final = (".", BUNKER, BRIDGE, WIRE, SANDBAGS, HEDGEHOG, SEA_WALL)
+#: Obstacles by name.
+BUNKER: Final = "bunker"
+BRIDGE: Final = "bridge"
+WIRE: Final = "wire"
+SANDBAGS: Final = "sandbags"
+HEDGEHOG: Final = "hedgehog"
+SEA_WALL: Final = "sea-wall"
+MOVE: Final = "move"
+#: The letter of a hex without a unit or obstacle.
+NOTHING: Final = "."
 TEMPORARY: Final = "temporary"
 PERMANENT: Final = "permanent"
-#: A scenario may set a lower limit of turns than the option of the game.
+#: The turn limit of a scenario that has none.
 TURN_LIMIT: Final = 9999
-#: The count of a step that an arm cannot take; more than any allowance.
+#: The cost of a step that an arm cannot take; more than any allowance.
 CLOSED: Final = 99
 
 
 class Unit:
-    """A unit as it is set up; ``hex`` is -1 for one that drops in later."""
+    """A unit at set-up; ``hex`` is -1 for one that drops in later."""
 
-    def __init__(
-        self, index: int, side: int, number: int, arm: int, kind: str, figures: int, hex: int
-    ) -> None:
+    def __init__(self, index: int, side: int, number: int, kind: UnitKind, hex: int) -> None:
         self.index = index
         self.side = side
-        self.arm = arm
         self.kind = kind
-        self.figures = figures
+        self.arm = kind.arm
+        self.figures = kind.figures
         self.hex = hex
         #: Medals for eliminating it (M44-39.7).
         self.worth = 1
@@ -59,7 +50,7 @@ class Unit:
 
 
 class Objective:
-    """Medals for holding hexes with so many units at once (M44-39.9)."""
+    """Medals for holding ``need`` of the hexes at once (M44-39.9)."""
 
     def __init__(self, side: int, hexes: list[int], need: int, worth: int, permanent: bool) -> None:
         self.side = side
@@ -70,7 +61,7 @@ class Objective:
 
 
 class SuddenDeath:
-    """A side wins if it holds so many of the hexes at the end of its turn (M44-39.14)."""
+    """A side wins if it holds ``need`` of the hexes at the end of its turn (M44-39.14)."""
 
     def __init__(self, side: int, hexes: list[int], need: int) -> None:
         self.side = side
@@ -78,20 +69,16 @@ class SuddenDeath:
         self.need = need
 
 
-class Battle:
-    """A scenario, checked and indexed."""
+class Scenario:
+    """A scenario, validated and indexed."""
 
-    def __init__(
-        self,
-        document: Mapping[str, Any],
-        terrain: Mapping[str, Terrain],
-        arms: list[Arm],
-        boards: Mapping[int, HexBoard],
-    ) -> None:
+    def __init__(self, document: Mapping[str, Any], pieces: Pieces) -> None:
         self.document: dict[str, Any] = dict(document)
-        #: Is it the printed scenario of its id, and not a changed one?
-        self.of_the_book = False
-        self.arms = arms
+        #: Is this the printed scenario with its id, not a modified one?
+        self.official = False
+        self.arms = pieces.arms
+        self.bunker_protection = pieces.obstacles[BUNKER].protection
+        self.sandbag_protection = pieces.obstacles[SANDBAGS].protection
         reader = Reader(document, "")
         self.id = reader.text("id")
         self.number = reader.integer("number", 0, 999)
@@ -101,7 +88,7 @@ class Battle:
         self.face = reader.choice("face", ("coast", "countryside"))
         self.boxes = reader.integer("boards", 1, 2)
         self.overlord = self.boxes == 2
-        self.board = boards[self.boxes]
+        self.board = pieces.boards[self.boxes]
         self.first = SIDES.index(reader.choice("first", SIDES))
         self.hands = _per_side(reader, "hands", 1, 12)
         self.medals = _per_side(reader, "medals", 1, 20)
@@ -109,14 +96,14 @@ class Battle:
         self.turn_limit = (
             reader.integer("turn_limit", 1, 9999) if reader.has("turn_limit") else TURN_LIMIT
         )
-        self._read_ground(reader, terrain)
-        self._read_obstacles(reader)
-        self._read_units(reader)
+        self._read_ground(reader, pieces)
+        self._read_obstacles(reader, pieces)
+        self._read_units(reader, pieces)
         self._read_special(reader)
         self._read_victory(reader)
         unboxed = _flag(reader, "unboxed")
         reader.finish()
-        #: What a box lacks for this battle, where play does not depend on it.
+        #: What a box lacks for this scenario, if play does not depend on it.
         self.warnings: list[str] = [] if unboxed else box.check_box(self)
         self._index()
 
@@ -131,14 +118,13 @@ class Battle:
     def read_hex(self, reader: Reader, key: str) -> int:
         return self.hex(reader.text(key), reader.at(key))
 
-    def read_unit(self, reader: Reader, key: str) -> int:
-        id = reader.text(key)
-        if f"unit:{id}" not in self.unit_at:
-            raise BadInput("unknown-unit", reader.at(key), unit=id)
-        return self.unit_at[f"unit:{id}"]
+    def unit(self, id: str, where: str) -> int:
+        if f"unit:{id}" not in self.unit_by_arg:
+            raise BadInput("unknown-unit", where, unit=id)
+        return self.unit_by_arg[f"unit:{id}"]
 
     def line(self, start: int, end: int) -> Line:
-        """The line of sight between two hexes, worked out once."""
+        """The line of sight between two hexes; cached."""
         key = start * 256 + end
         line = self._lines.get(key)
         if line is None:
@@ -163,33 +149,38 @@ class Battle:
             letters += row
         return letters
 
-    def _read_ground(self, reader: Reader, terrain: Mapping[str, Terrain]) -> None:
+    def _read_ground(self, reader: Reader, pieces: Pieces) -> None:
         self.terrain: list[Terrain] = []
         for hex, letter in enumerate(self._layer(reader, "map")):
-            if letter not in terrain:
+            if letter not in pieces.terrain:
                 raise BadInput("unknown-terrain", f"map, {self.board.names[hex]}", letter=letter)
-            self.terrain.append(terrain[letter])
+            self.terrain.append(pieces.terrain[letter])
 
-    def _read_obstacles(self, reader: Reader) -> None:
-        #: The one way over the bridge of Arnhem, from bank to bank (M44-39.41).
+    def _read_obstacles(self, reader: Reader, pieces: Pieces) -> None:
+        #: The only path over the bridge at Arnhem, from bank to bank (M44-39.41).
         self.span = self.hexes(reader, "span") if reader.has("span") else []
         size = len(self.board.places)
-        letters = self._layer(reader, "obstacles") if reader.has("obstacles") else ["."] * size
+        letters = self._layer(reader, "obstacles") if reader.has("obstacles") else [NOTHING] * size
+        names = {obstacle.letter: name for name, obstacle in pieces.obstacles.items()}
+        names[NOTHING] = ""
+        placed: list[str] = []
         for hex, letter in enumerate(letters):
             where = f"obstacles, {self.board.names[hex]}"
-            if letter not in OBSTACLE_LETTERS:
+            if letter not in names:
                 raise BadInput("unknown-obstacle", where, letter=letter)
-            if letter == BRIDGE and not self.terrain[hex].water and hex not in self.span:
+            name = names[letter]
+            if name == BRIDGE and not self.terrain[hex].water and hex not in self.span:
                 raise BadInput("bridge-without-river", where)
-            if letter not in (".", BRIDGE) and self.terrain[hex].impassable:
+            if name not in ("", BRIDGE) and self.terrain[hex].impassable:
                 raise BadInput("obstacle-on-impassable", where)
-        self.bunker = [letter == BUNKER for letter in letters]
-        self.bridge = [letter == BRIDGE for letter in letters]
-        self.hedgehog = [letter == HEDGEHOG for letter in letters]
-        self.sea_wall = [letter == SEA_WALL for letter in letters]
-        self.wire = [letter == WIRE for letter in letters]
-        self.sandbags = [letter == SANDBAGS for letter in letters]
-        used = letters.count(SANDBAGS) + letters.count(SEA_WALL)
+            placed.append(name)
+        self.bunker = [name == BUNKER for name in placed]
+        self.bridge = [name == BRIDGE for name in placed]
+        self.hedgehog = [name == HEDGEHOG for name in placed]
+        self.sea_wall = [name == SEA_WALL for name in placed]
+        self.wire = [name == WIRE for name in placed]
+        self.sandbags = [name == SANDBAGS for name in placed]
+        used = placed.count(SANDBAGS) + placed.count(SEA_WALL)
         self.sandbag_supply = box.SANDBAGS * self.boxes - used  # M44-31.10
         self.bunkers_protect = _side(reader, "bunkers_protect")
         self.sea_walls_protect = (
@@ -198,20 +189,19 @@ class Battle:
             else 0
         )
 
-    def _read_units(self, reader: Reader) -> None:
+    def _read_units(self, reader: Reader, pieces: Pieces) -> None:
         self.units: list[Unit] = []
         numbers = [0, 0]
         for hex, letter in enumerate(self._layer(reader, "units")):
-            if letter == ".":
+            if letter == NOTHING:
                 continue
             where = f"units, {self.board.names[hex]}"
-            if letter.lower() not in UNIT_LETTERS:
+            if letter.lower() not in pieces.kinds:
                 raise BadInput("unknown-badge", where, letter=letter)
             if self.terrain[hex].impassable and not self.bridge[hex]:
                 raise BadInput("unit-on-impassable", where, terrain=self.terrain[hex].name)
-            arm_name, kind, figures = UNIT_LETTERS[letter.lower()]
-            arm = ARMS.index(arm_name)
-            self._add_unit(numbers, 0 if letter.isupper() else 1, arm, kind, figures, hex)
+            side = 0 if letter.isupper() else 1
+            self._add_unit(numbers, side, pieces.kinds[letter.lower()], hex)
         for key in ("figures", "worth"):
             if reader.has(key):
                 table = reader.table(key)
@@ -228,15 +218,12 @@ class Battle:
             self.drop_side = SIDES.index(drop.choice("side", SIDES))
             for _ in range(drop.integer("figures", 1, 9)):
                 self.dropped.append(len(self.units))
-                self._add_unit(numbers, self.drop_side, INFANTRY, REGULAR, 0, -1)
+                self._add_unit(numbers, self.drop_side, pieces.regular(INFANTRY), -1)
             drop.finish()
 
-    def _add_unit(
-        self, numbers: list[int], side: int, arm: int, kind: str, figures: int, hex: int
-    ) -> None:
+    def _add_unit(self, numbers: list[int], side: int, kind: UnitKind, hex: int) -> None:
         numbers[side] += 1
-        strength = figures or self.arms[arm].figures
-        self.units.append(Unit(len(self.units), side, numbers[side], arm, kind, strength, hex))
+        self.units.append(Unit(len(self.units), side, numbers[side], kind, hex))
 
     def _unit_on(self, hex: int, where: str) -> Unit:
         for unit in self.units:
@@ -293,36 +280,41 @@ class Battle:
                 table.finish()
 
     def _medal_side(self, table: Reader, hexes: list[int]) -> int:
-        """The side of a medal; one for nobody is refused with its hexes named."""
+        """The side of a medal; a medal without a side is refused with its hexes."""
         try:
             return SIDES.index(table.choice("side", SIDES))
         except BadInput as error:
             names = ", ".join([self.board.names[hex] for hex in hexes])
             raise BadInput(error.key, f"{error.where} ({names})", **error.params) from None
 
-    # What is worked out once.
+    # Precomputed tables.
 
     def _index(self) -> None:
         self._lines: dict[int, Line] = {}
-        self.unit_at: dict[str, int] = {unit.arg: unit.index for unit in self.units}
+        self.unit_by_arg: dict[str, int] = {unit.arg: unit.index for unit in self.units}
         self.hex_args: list[str] = [f"hex:{name}" for name in self.board.names]
-        self.hex_at: dict[str, int] = {arg: hex for hex, arg in enumerate(self.hex_args)}
+        self.hex_by_arg: dict[str, int] = {arg: hex for hex, arg in enumerate(self.hex_args)}
+        #: For each unit and hex: the action that moves it there.
+        self.moves: list[list[Action]] = [
+            [(MOVE, unit.arg, hex) for hex in self.hex_args] for unit in self.units
+        ]
+        self.reaches = Reaches(self.board)
         self.plateau = self._regions([ground.hill for ground in self.terrain])
         self.bank = self._regions([not ground.water for ground in self.terrain])
         self.steps: list[tuple[int, ...]] = [
             tuple([other for other in near if self._linked(hex, other)])
             for hex, near in enumerate(self.board.neighbours)
         ]
-        #: May a unit of an arm ever stand there, having moved?
+        #: Can a unit of an arm ever move there?
         self.passable: list[list[bool]] = [
             [self._passable(hex, arm) for hex in range(len(self.terrain))]
             for arm in range(len(ARMS))
         ]
-        #: For each arm and hex: the hexes it may step to, and what the step counts.
+        #: For each arm and hex: the hexes it may step to, and the cost of the step.
         self.ways: list[list[tuple[tuple[int, int], ...]]] = [
             [self._ways(arm, hex) for hex in range(len(self.terrain))] for arm in range(len(ARMS))
         ]
-        #: The side that a bunker protects; if nothing is said, that of the unit in it (A82).
+        #: The side that a bunker protects; by default, that of the unit in it (A82).
         self.bunker_side: list[int] = [self.bunkers_protect] * len(self.terrain)
         if self.bunkers_protect < 0:
             self.bunker_side = [AXIS] * len(self.terrain)
@@ -331,7 +323,7 @@ class Battle:
                     self.bunker_side[unit.hex] = unit.side
         down = [1, 1]
         down[self.top] = -1
-        #: The hexes of the next row nearer to a side's own edge (M44-16.2).
+        #: The adjacent hexes in the next row towards a side's own edge (M44-16.2).
         self.rear: list[list[tuple[int, ...]]] = [
             [
                 tuple(
@@ -345,7 +337,7 @@ class Battle:
             ]
             for side in range(len(SIDES))
         ]
-        #: Units that a scenario sets up in a bunker and that may never move (M44-29.4, A85).
+        #: Units that start in a bunker and may never move (M44-29.4, A85).
         self.fixed: list[bool] = [
             unit.hex >= 0 and self.bunker[unit.hex] and unit.arm != INFANTRY for unit in self.units
         ]
@@ -359,12 +351,18 @@ class Battle:
         return arm == INFANTRY or not (self.bunker[hex] or self.hedgehog[hex])
 
     def step_count(self, arm: int, start: int, end: int) -> int:
-        """How many hexes a step counts (M44-39.30); CLOSED where this arm cannot take it."""
+        """The cost of a step in hexes (M44-39.30); CLOSED if this arm cannot take it."""
         up = self.terrain[end]
         down = self.terrain[start]
-        if (up.shore_climb and down.shore) or (down.shore_climb and up.shore):
+        if self.is_shore_step(start, end):
             return max(up.shore_climb, down.shore_climb) if arm == INFANTRY else CLOSED
         return up.climb if up.climb > 1 and not down.hill else 1
+
+    def is_shore_step(self, start: int, end: int) -> bool:
+        """Does the step go up or down a cliff or bluff, from or to the shore (M44-39.33)?"""
+        up = self.terrain[end]
+        down = self.terrain[start]
+        return bool((up.shore_climb and down.shore) or (down.shore_climb and up.shore))
 
     def _ways(self, arm: int, hex: int) -> tuple[tuple[int, int], ...]:
         found: list[tuple[int, int]] = []
@@ -375,7 +373,7 @@ class Battle:
         return tuple(found)
 
     def _linked(self, a: int, b: int) -> bool:
-        """Is the step between two neighbours open? The span of Arnhem has its own (M44-39.41)."""
+        """Is the step between two neighbours open? The Arnhem span has its own (M44-39.41)."""
         if a not in self.span[1:-1] and b not in self.span[1:-1]:
             return True
         return (
@@ -383,7 +381,7 @@ class Battle:
         )
 
     def _regions(self, inside: list[bool]) -> list[int]:
-        """Numbers of the connected regions of some hexes; -1 outside."""
+        """The connected regions of some hexes, numbered; -1 outside."""
         region = [-1] * len(inside)
         count = 0
         for start in range(len(inside)):
@@ -400,18 +398,18 @@ class Battle:
         return region
 
     def physical(self, side: int, section: int) -> int:
-        """A section as the player sees it, counted from the west (M44-4.12)."""
+        """The index, from the west, of a section as the player sees it (M44-4.12)."""
         if section == CENTER or side != self.top:
             return section
         return RIGHT if section == LEFT else LEFT
 
     def section_mask(self, physical: int) -> int:
-        """The section, or on two boards the double section, as a mask."""
+        """A section, or a double section on two boards, as a mask."""
         return 0b11 << (2 * physical) if self.overlord else 1 << physical
 
 
 def _sections(x: int, lines: tuple[int, ...]) -> int:
-    """A hex on a line belongs to both sides of it (M44-4.3)."""
+    """The sections of a column; a hex on a section line belongs to both (M44-4.3)."""
     mask = 0
     for number in range(len(lines) + 1):
         west = lines[number - 1] if number else -1

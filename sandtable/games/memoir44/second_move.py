@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.memoir44.frames import MemoirFrame
 from sandtable.games.memoir44.medals import count_medals
-from sandtable.games.memoir44.movement import EXIT, allowance, can_exit, leave_board, reach, shift
+from sandtable.games.memoir44.movement import (
+    EXIT,
+    TERRAIN_LIMITS,
+    allowance,
+    can_exit,
+    leave_board,
+    reach,
+    shift,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
-from sandtable.kernel.reading import Reader
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -20,13 +27,13 @@ if TYPE_CHECKING:
 STAY: Final[Action] = ("stay",)
 
 
-def second_move(s: MemoirState, unit: int) -> None:
-    command = s.command_of(unit)
+def second_move(state: MemoirState, unit: int) -> None:
+    command = state.command_of(unit)
     if command is not None and not command.fallback and command.text.second_move:
-        s.frames.append(SecondMove(unit))
+        state.push(SecondMove(unit))
 
 
-class SecondMove(MemoirFrame):
+class SecondMove(Frame["MemoirState"]):
     """Behind Enemy Lines: after its battle the unit may move again (M44-34.28)."""
 
     name = "second-move"
@@ -35,25 +42,23 @@ class SecondMove(MemoirFrame):
         self.unit = unit
 
     def actors(self, state: MemoirState) -> tuple[str, ...]:
-        return state.posts.names(state.led[self.unit])
+        return state.posts.names(state.leader_mask[self.unit])
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
-        arg = state.battle.units[self.unit].arg
+        arg = state.scenario.units[self.unit].arg
         limit = allowance(state, self.unit)
-        found: list[Action] = [
-            ("move", arg, state.battle.hex_args[hex])
-            for hex in sorted(reach(state, self.unit, limit, ignores_terrain=True))
-        ]
-        if can_exit(state, self.unit, limit, reach(state, self.unit, limit, True), True):
+        ways = reach(state, self.unit, limit, TERRAIN_LIMITS)
+        found: list[Action] = [state.scenario.moves[self.unit][hex] for hex in ways]
+        if can_exit(state, self.unit, limit, ways, TERRAIN_LIMITS):
             found.append((EXIT, arg))
         found.append(STAY)
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        return len(self.legal(s, "")) == 1
+    def settled(self, state: MemoirState) -> bool:
+        return len(self.legal(state, "")) == 1
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
         return state.refusal("second-move-answer")
@@ -61,17 +66,17 @@ class SecondMove(MemoirFrame):
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         if action == STAY:
             return
         if action[0] == EXIT:
             leave_board(state, self.unit, events)
             return
         start = state.at[self.unit]
-        hex = state.battle.hex_at[action[2]]
+        hex = state.scenario.hex_by_arg[action[2]]
         shift(state, self.unit, hex, events)
         params: dict[str, Json] = {
-            "unit": state.battle.units[self.unit].id,
+            "unit": state.scenario.units[self.unit].id,
             "from": state.name(start),
             "hex": state.name(hex),
         }
@@ -79,11 +84,4 @@ class SecondMove(MemoirFrame):
         count_medals(state, events)
 
     def prompt(self, state: MemoirState) -> Prompt:
-        return Prompt("prompt-second-move", {"unit": state.battle.units[self.unit].id})
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        return {"frame": self.name, "unit": state.battle.units[self.unit].id}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> SecondMove:
-        return SecondMove(s.battle.read_unit(reader, "unit"))
+        return Prompt("prompt-second-move", {"unit": state.scenario.units[self.unit].id})

@@ -1,4 +1,4 @@
-"""The two-battle series (M44-38): the same battle twice with swapped sides, medals added up."""
+"""The two-battle series (M44-38): the same battle twice with sides swapped, medals added up."""
 
 from sandtable.games.memoir44.medals import medals
 from sandtable.games.memoir44.scenario import SIDES
@@ -9,17 +9,17 @@ BATTLES = 2
 
 
 def score_battle(state: MemoirState) -> dict[str, int]:
-    """The medals of each side; a winner has its full target however it won (M44-38.4, 38.5)."""
+    """The medals of each side; the winner always has its full target (M44-38.4, 38.5)."""
     if state.outcome is None:
         raise BadInput("series-battle-not-over")
     scores = {side: medals(state, i) for i, side in enumerate(SIDES)}
     if state.outcome.winner is not None:
-        scores[state.outcome.winner] = state.battle.medals[SIDES.index(state.outcome.winner)]
+        scores[state.outcome.winner] = state.scenario.medals[SIDES.index(state.outcome.winner)]
     return scores
 
 
 def rules(state: MemoirState) -> dict[str, object]:
-    """The options but for the seats, which swap with the teams (M44-38.10)."""
+    """The options except for the seats, which are swapped with the teams (M44-38.10)."""
     return {name: value for name, value in state.options.items() if not name.endswith("_seats")}
 
 
@@ -35,7 +35,7 @@ class SeriesResult:
 
 
 class Series:
-    """Two players (or teams) and their battles; ``sides`` says who commands which side."""
+    """Two players (or teams) and their battles."""
 
     def __init__(self, players: tuple[str, str]) -> None:
         self.players = players
@@ -43,7 +43,7 @@ class Series:
         self.states: list[MemoirState] = []
 
     def add(self, state: MemoirState, sides: dict[str, str]) -> None:
-        """Add a finished battle; the second one is the same with swapped sides (M44-38.1, 38.3)."""
+        """Add a finished battle; the second is the same with sides swapped (M44-38.1, 38.3)."""
         score_battle(state)
         if sorted(sides) != sorted(self.players) or sorted(sides.values()) != sorted(SIDES):
             raise BadInput("series-sides", players=", ".join(self.players))
@@ -51,8 +51,8 @@ class Series:
             raise BadInput("series-complete")
         if self.states:
             first = self.states[0]
-            if state.battle.document != first.battle.document or rules(state) != rules(first):
-                raise BadInput("series-other-battle", scenario=state.battle.id)
+            if state.scenario.document != first.scenario.document or rules(state) != rules(first):
+                raise BadInput("series-other-battle", scenario=state.scenario.id)
             if sides == self.sides[0]:
                 raise BadInput("series-not-swapped")
         self.states.append(state)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.memoir44.battle import roll_odds
-from sandtable.games.memoir44.frames import MemoirFrame, Task
+from sandtable.games.memoir44.combat import roll_odds
 from sandtable.games.memoir44.posts import COMMANDER
 from sandtable.games.memoir44.retreat import roll_dice, strike
 from sandtable.games.memoir44.scenario import SIDES
@@ -14,8 +13,8 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame, Task
 from sandtable.kernel.odds import Odds
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -30,39 +29,58 @@ BARRAGE_DICE: Final = 4
 ANYWHERE: Final = -1
 
 
-def enemies(s: MemoirState) -> list[int]:
-    return [u.index for u in s.battle.units if u.side != s.side and s.at[u.index] >= 0]
+def enemies(state: MemoirState) -> list[int]:
+    return [
+        u.index for u in state.scenario.units if u.side != state.side and state.at[u.index] >= 0
+    ]
 
 
-def is_group(s: MemoirState, units: tuple[int, ...]) -> bool:
-    """Do the units stand on hexes that hang together?"""
+def is_group(state: MemoirState, units: tuple[int, ...]) -> bool:
+    """Are the units on connected hexes?"""
     joined = [units[0]]
     for unit in joined:
         for other in units:
-            if other not in joined and s.at[other] in s.battle.board.neighbours[s.at[unit]]:
+            if (
+                other not in joined
+                and state.at[other] in state.scenario.board.neighbours[state.at[unit]]
+            ):
                 joined.append(other)
     return len(joined) == len(units)
 
 
-def is_strike(s: MemoirState, units: tuple[int, ...], sections: int) -> bool:
-    """A connected group, with a target in the section of the card where one is asked for."""
-    if not units or not is_group(s, units):
+def is_strike(state: MemoirState, units: tuple[int, ...], sections: int) -> bool:
+    """Is this a connected group, with a target in the card's section if one is required?"""
+    if not units or not is_group(state, units):
         return False
-    return sections == ANYWHERE or any(s.battle.sections[s.at[unit]] & sections for unit in units)
+    return sections == ANYWHERE or any(
+        state.scenario.sections[state.at[unit]] & sections for unit in units
+    )
 
 
-def can_become_strike(s: MemoirState, units: tuple[int, ...], sections: int) -> bool:
-    """Can the chosen units be completed to a legal group?"""
-    others = [unit for unit in enemies(s) if unit not in units]
+def all_near(state: MemoirState, units: tuple[int, ...]) -> bool:
+    """Is the last of the units near enough to the others for one group?"""
+    for other in units[:-1]:
+        if state.scenario.board.distance[state.at[units[-1]]][state.at[other]] >= GROUP:
+            return False
+    return True
+
+
+def can_become_strike(state: MemoirState, units: tuple[int, ...], sections: int) -> bool:
+    """Can the chosen units be extended to a legal group?"""
+    if not all_near(state, units):
+        return False
+    others = [
+        unit for unit in enemies(state) if unit not in units and all_near(state, (*units, unit))
+    ]
     for extra in range(GROUP - len(units) + 1):
         for more in combinations(others, extra):
-            if is_strike(s, (*units, *more), sections):
+            if is_strike(state, (*units, *more), sections):
                 return True
     return False
 
 
-class AirPower(MemoirFrame):
-    """The group and its order are fixed before the first roll (A53)."""
+class AirPower(Frame["MemoirState"]):
+    """Choosing the group and its order, which are fixed before the first roll (A53)."""
 
     name = "air-power"
 
@@ -80,18 +98,18 @@ class AirPower(MemoirFrame):
                 if unit not in self.chosen and can_become_strike(
                     state, (*self.chosen, unit), self.sections
                 ):
-                    found.append((TARGET, state.battle.units[unit].arg))
+                    found.append((TARGET, state.scenario.units[unit].arg))
         if is_strike(state, self.chosen, self.sections):
             found.append(STRIKE)
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        return not enemies(s) or not self.legal(s, "") or len(self.chosen) == GROUP
+    def settled(self, state: MemoirState) -> bool:
+        return len(self.chosen) == GROUP or not self.legal(state, "")
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
         if self.chosen:
-            s.frames.append(Bombs(self.chosen))
+            state.push(Bombs(self.chosen))
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
         return state.refusal("air-power-group")
@@ -100,10 +118,10 @@ class AirPower(MemoirFrame):
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == STRIKE:
-            state.frames[-1] = Bombs(self.chosen)
+            state.replace(Bombs(self.chosen))
         else:
-            unit = state.battle.unit_at[action[1]]
-            state.frames[-1] = AirPower(self.sections, (*self.chosen, unit))
+            unit = state.scenario.unit_by_arg[action[1]]
+            state.replace(AirPower(self.sections, (*self.chosen, unit)))
 
     def prompt(self, state: MemoirState) -> Prompt:
         return Prompt("prompt-air-power", {"side": SIDES[state.side], "count": len(self.chosen)})
@@ -112,61 +130,45 @@ class AirPower(MemoirFrame):
         dice = AIR_DICE[state.side]
         if action == STRIKE:
             return [roll_odds(state, unit, dice, True, []) for unit in self.chosen]
-        return [roll_odds(state, state.battle.unit_at[action[1]], dice, True, [])]
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        return {
-            "frame": self.name,
-            "sections": self.sections,
-            "chosen": [state.battle.units[unit].id for unit in self.chosen],
-        }
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> AirPower:
-        return AirPower(reader.integer("sections", -1, 63), read_units(s, reader, "chosen"))
+        return [roll_odds(state, state.scenario.unit_by_arg[action[1]], dice, True, [])]
 
 
-class Bombs(Task):
-    """The next target of Air Power, where it stands now; stars hit, flags bind (M44-34.5)."""
+class Bombs(Task["MemoirState"]):
+    """Bombs the next target of Air Power, wherever it is now; stars hit, flags bind (M44-34.5)."""
 
     name = "bombs"
 
     def __init__(self, units: tuple[int, ...]) -> None:
         self.units = units
 
-    def run(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
+    def run(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
         target = self.units[0]
         if len(self.units) > 1:
-            s.frames.append(Bombs(self.units[1:]))
-        if s.at[target] < 0:
+            state.push(Bombs(self.units[1:]))
+        if state.at[target] < 0:
             return
-        dice = roll_dice(AIR_DICE[s.side], chance, "air-power")
-        bombed(s, "air-power", target, dice, events)
-        strike(s, target, dice, True, True, events)
+        dice = roll_dice(AIR_DICE[state.side], chance, "air-power")
+        bombed(state, "air-power", target, dice, events)
+        strike(state, target, dice, True, True, events)
 
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        units = state.battle.units
-        return {"frame": self.name, "units": [units[unit].id for unit in self.units]}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Bombs:
-        units = read_units(s, reader, "units")
-        if not units:
-            raise BadInput("no-unit-there", reader.at("units"), hex="")
-        return Bombs(units)
+    def check(self, state: MemoirState, below: Frame[Any] | None, where: str) -> None:
+        if not self.units:
+            raise BadInput("no-unit-there", f"{where}.units", hex="")
 
 
-def bombed(s: MemoirState, card: str, target: int, dice: list[str], events: list[Event]) -> None:
+def bombed(
+    state: MemoirState, card: str, target: int, dice: list[str], events: list[Event]
+) -> None:
     params: dict[str, Json] = {
         "card": card,
-        "target": s.battle.units[target].id,
+        "target": state.scenario.units[target].id,
         "dice": [*dice],
     }
     events.append(Event("bombed", params))
 
 
-class Barrage(MemoirFrame):
-    """Any one enemy unit: four dice, no terrain helps, flags bind (M44-34.21 to 34.24)."""
+class Barrage(Frame["MemoirState"]):
+    """Choosing one enemy unit: four dice, no cover, flags bind (M44-34.21 to 34.24)."""
 
     name = "barrage"
 
@@ -174,14 +176,14 @@ class Barrage(MemoirFrame):
         return (state.seats[state.posts.seat(state.side, COMMANDER)],)
 
     def legal(self, state: MemoirState, seat: str) -> list[Action]:
-        found: list[Action] = [(TARGET, state.battle.units[unit].arg) for unit in enemies(state)]
+        found: list[Action] = [(TARGET, state.scenario.units[unit].arg) for unit in enemies(state)]
         return found
 
-    def settled(self, s: MemoirState) -> bool:
-        return not enemies(s)
+    def settled(self, state: MemoirState) -> bool:
+        return not enemies(state)
 
-    def leave(self, s: MemoirState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: MemoirState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def refuse(self, state: MemoirState, seat: str, action: Action) -> Refusal:
         return state.refusal("barrage-target")
@@ -189,30 +191,14 @@ class Barrage(MemoirFrame):
     def resolve(
         self, state: MemoirState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
-        target = state.battle.unit_at[action[1]]
+        state.pop()
+        target = state.scenario.unit_by_arg[action[1]]
         dice = roll_dice(BARRAGE_DICE, chance, "barrage")
         bombed(state, "barrage", target, dice, events)
         strike(state, target, dice, False, True, events)
 
     def odds(self, state: MemoirState, action: Action) -> list[Odds]:
-        return [roll_odds(state, state.battle.unit_at[action[1]], BARRAGE_DICE, False, [])]
+        return [roll_odds(state, state.scenario.unit_by_arg[action[1]], BARRAGE_DICE, False, [])]
 
     def prompt(self, state: MemoirState) -> Prompt:
         return Prompt("prompt-barrage", {"side": SIDES[state.side]})
-
-    def to_json(self, state: MemoirState) -> dict[str, Json]:
-        return {"frame": self.name}
-
-    @staticmethod
-    def read(s: MemoirState, reader: Reader) -> Barrage:
-        return Barrage()
-
-
-def read_units(s: MemoirState, reader: Reader, key: str) -> tuple[int, ...]:
-    found: list[int] = []
-    for id in reader.texts(key):
-        if f"unit:{id}" not in s.battle.unit_at:
-            raise BadInput("unknown-unit", reader.at(key), unit=id)
-        found.append(s.battle.unit_at[f"unit:{id}"])
-    return tuple(found)

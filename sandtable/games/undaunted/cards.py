@@ -1,4 +1,4 @@
-"""Cards and counters as they are printed: a roster is everything both sides own."""
+"""Cards and counters as printed; a roster is everything both sides own."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ FOG: Final = "fog"
 
 
 class CardAction:
-    """One printed action: ``bolster 2 squad`` is Bolster 2 limited to the card's own squad."""
+    """A printed action: ``bolster 2 squad`` is Bolster 2, limited to the card's squad."""
 
     def __init__(self, verb: str, size: int, own_squad: bool) -> None:
         self.verb = verb
@@ -31,7 +31,7 @@ class CardAction:
 
 
 def printed_action(actions: list[CardAction], verb: str) -> CardAction | None:
-    """The action of this name among those printed, if it is there."""
+    """The printed action with this name, or None."""
     for action in actions:
         if action.verb == verb:
             return action
@@ -39,7 +39,7 @@ def printed_action(actions: list[CardAction], verb: str) -> CardAction | None:
 
 
 class Card:
-    """A kind of card: all copies of it are interchangeable (NOR-3.3)."""
+    """A kind of card; all its copies are interchangeable (NOR-3.3)."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Card:
         self.arg = f"card:{id}"
         self.title = title
         self.squad = squad
-        #: How the notation writes it: RA is Rifleman A.
+        #: Its code in the notation: RA is Rifleman A.
         self.code = code + squad.upper()
         self.kind = kind
         self.fog = kind == FOG
@@ -67,7 +67,7 @@ class Card:
         self.initiative = initiative
         self.copies = copies
         self.actions = actions
-        #: What its soldier is trained for, where that matters.
+        #: The soldier's specialty, if it matters.
         self.specialty = specialty
         self.unit = -1
         self.bid: Action = ("bid", self.arg)
@@ -80,7 +80,7 @@ class Card:
 
 
 class Unit:
-    """A counter; ``card`` is the kind of card that orders it about (NOR-2.2)."""
+    """A counter; ``card`` is the kind of card that activates it (NOR-2.2)."""
 
     def __init__(
         self, index: int, side: int, side_id: str, title: str, squad: str, defence: int, card: int
@@ -102,14 +102,14 @@ class Roster:
     def __init__(self, sides: tuple[str, ...]) -> None:
         self.sides = sides
         self.cards: list[list[Card]] = [[] for _ in sides]
-        self.card_at: list[dict[str, int]] = [{} for _ in sides]
+        self.card_by_arg: list[dict[str, int]] = [{} for _ in sides]
         self.units: list[Unit] = []
-        self.unit_at: dict[str, int] = {}
+        self.unit_by_arg: dict[str, int] = {}
         self.unit_mask: list[int] = [0 for _ in sides]
         self.fog: list[int] = [-1 for _ in sides]
 
     def add_side(self, side: int, cards: Reader, counters: Reader) -> None:
-        """Take in one side's cards and counters from their data files."""
+        """Add one side's cards and counters from their data files."""
         counter_of: dict[tuple[str, str], int] = {}
         for title in cards.data:
             entry = cards.table(title)
@@ -122,7 +122,7 @@ class Roster:
             actions = [CardAction.parse(text, entry.at("actions")) for text in printed]
             counter = entry.text("counter") if entry.has("counter") else ""
             specialty = entry.text("specialty") if entry.has("specialty") else ""
-            entry.has("source")  # says where the values are from
+            entry.has("source")  # where the values are from
             entry.finish()
             for squad in squads:
                 index = len(self.cards[side])
@@ -131,7 +131,7 @@ class Roster:
                     index, id, title, squad, code, kind, initiative, copies, actions, specialty
                 )
                 self.cards[side].append(card)
-                self.card_at[side][card.arg] = index
+                self.card_by_arg[side][card.arg] = index
                 if kind == FOG:
                     self.fog[side] = index
                 if counter:
@@ -153,19 +153,23 @@ class Roster:
         self.cards[side][card].unit = index
 
     def add_unit(self, unit: Unit) -> None:
-        """Take in a counter; its index is the next one."""
+        """Add a counter, which gets the next index."""
         self.units.append(unit)
-        self.unit_at[unit.arg] = unit.index
+        self.unit_by_arg[unit.arg] = unit.index
         self.unit_mask[unit.side] |= 1 << unit.index
 
     def card(self, side: int, id: str, where: str) -> Card:
-        index = self.card_at[side].get(f"card:{id}")
-        if index is None:
+        kind = self.kind(side, id)
+        if kind < 0:
             raise BadInput("unknown-card", where, card=id)
-        return self.cards[side][index]
+        return self.cards[side][kind]
+
+    def kind(self, side: int, id: str) -> int:
+        """The number of a card; -1 if the side has none with this id."""
+        return self.card_by_arg[side].get("card:" + id, -1)
 
     def unit(self, side: int, name: str, where: str) -> Unit:
-        index = self.unit_at.get(f"unit:{self.sides[side]}-{name}")
+        index = self.unit_by_arg.get(f"unit:{self.sides[side]}-{name}")
         if index is None:
             raise BadInput("unknown-unit", where, unit=name)
         return self.units[index]

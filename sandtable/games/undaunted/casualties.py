@@ -1,4 +1,4 @@
-"""Casualties (NOR-30): which card a hit unit loses, and when its counter goes."""
+"""Casualties (NOR-30): which card a hit unit loses, and when its counter is removed."""
 
 from sandtable.games.undaunted.decks import leave_hand
 from sandtable.games.undaunted.state import UndauntedState
@@ -6,12 +6,12 @@ from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 
-def take_casualty(s: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
-    """One card of exactly this unit, from hand, discard, deck in that order (NOR-30.2 to 30.6)."""
-    s.changed = True
-    unit = s.scenario.roster.units[target]
+def take_casualty(state: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
+    """Remove one card of this unit, from hand, discard or deck in that order (NOR-30.2 to 30.6)."""
+    state.changed = True
+    unit = state.scenario.roster.units[target]
     kind = unit.card
-    platoon = s.platoons[unit.side]
+    platoon = state.platoons[unit.side]
     bit = 1 << kind
     if kind in platoon.hand:
         zone = "hand"
@@ -29,23 +29,26 @@ def take_casualty(s: UndauntedState, target: int, chance: Chance, events: list[E
         platoon.hand_lacks |= bit
         platoon.discard_lacks |= bit
     else:
-        remove_counter(s, target, events)
+        remove_counter(state, target, events)
         return
     platoon.cycle[kind] -= 1
     platoon.box[kind] += 1
     platoon.casualties += 1
-    card = s.scenario.roster.cards[unit.side][kind].id
+    card = state.scenario.roster.cards[unit.side][kind].id
     events.append(
-        Event("casualty", {"side": s.seats[unit.side], "unit": unit.id, "card": card, "zone": zone})
+        Event(
+            "casualty",
+            {"side": state.seats[unit.side], "unit": unit.id, "card": card, "zone": zone},
+        )
     )
 
 
-def remove_counter(s: UndauntedState, target: int, events: list[Event]) -> None:
-    """No card found in hand, discard or deck: the counter leaves the board (NOR-30.6)."""
-    unit = s.scenario.roster.units[target]
+def remove_counter(state: UndauntedState, target: int, events: list[Event]) -> None:
+    """Remove a counter whose unit has no card in hand, discard or deck (NOR-30.6)."""
+    unit = state.scenario.roster.units[target]
     bit = 1 << target
-    s.at[target] = -1
-    s.on_board &= ~bit
-    s.suppressed &= ~bit
-    events.append(Event("counter-removed", {"side": s.seats[unit.side], "unit": unit.id}))
-    s.after_removal(target, events)
+    state.at[target] = -1
+    state.on_board &= ~bit
+    state.suppressed &= ~bit
+    events.append(Event("counter-removed", {"side": state.seats[unit.side], "unit": unit.id}))
+    state.after_removal(target, events)

@@ -1,20 +1,21 @@
-"""Drawing, discarding, reshuffling (NOR-8), and what the table sees of it (NOR-35)."""
+"""Drawing, discarding, reshuffling (NOR-8), and what is public about it (NOR-35)."""
 
-from sandtable.games.undaunted.state import Platoon, UndauntedState
+from sandtable.games.undaunted.platoon import Platoon
+from sandtable.games.undaunted.state import UndauntedState
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
 
 
-def draw(s: UndauntedState, side: int, count: int, chance: Chance, events: list[Event]) -> None:
-    """Draw cards into the hand; an empty deck is renewed when a card is needed (NOR-8.2, 8.3)."""
-    platoon = s.platoons[side]
+def draw(state: UndauntedState, side: int, count: int, chance: Chance, events: list[Event]) -> None:
+    """Draw cards; an empty deck is renewed from the discard when needed (NOR-8.2, 8.3)."""
+    platoon = state.platoons[side]
     drawn: list[int] = []
     while len(drawn) < count:
         if not platoon.deck:
             if not platoon.discard:
                 break  # NOR-8.8: the rest of the draw is lost
             remember_by_exclusion(platoon)
-            reshuffle(s, side, chance, events)
+            reshuffle(state, side, chance, events)
         wanted = count - len(drawn)
         drawn += platoon.deck[:wanted]
         del platoon.deck[:wanted]
@@ -23,8 +24,8 @@ def draw(s: UndauntedState, side: int, count: int, chance: Chance, events: list[
     platoon.hand += drawn
     platoon.hand.sort()
     platoon.hand_lacks = 0
-    seat = s.seats[side]
-    cards = s.scenario.roster.cards[side]
+    seat = state.seats[side]
+    cards = state.scenario.roster.cards[side]
     events.append(
         Event(
             "drew",
@@ -36,9 +37,9 @@ def draw(s: UndauntedState, side: int, count: int, chance: Chance, events: list[
 
 
 def remember_by_exclusion(platoon: Platoon) -> None:
-    """With the deck empty, a card that is not in the play area or discard must be in the hand.
+    """If the deck is empty, a card that is not in the play area or discard must be in the hand.
 
-    Some discards may be unknown: each kind may be among them, so only the rest is certain.
+    Some discards may be unknown and could be of any kind, so only the remainder is certain.
     """
     unknown = len(platoon.discard) - sum(platoon.discard_shown)
     for kind, count in enumerate(platoon.cycle):
@@ -47,33 +48,33 @@ def remember_by_exclusion(platoon: Platoon) -> None:
             platoon.hand_shown[kind] = sure
 
 
-def reshuffle(s: UndauntedState, side: int, chance: Chance, events: list[Event]) -> None:
-    """The discard becomes the deck; the play area stays out of it (NOR-8.4)."""
-    platoon = s.platoons[side]
+def reshuffle(state: UndauntedState, side: int, chance: Chance, events: list[Event]) -> None:
+    """The discard becomes the deck; the play area is not included (NOR-8.4)."""
+    platoon = state.platoons[side]
     platoon.deck = platoon.discard
     platoon.discard = []
     chance.shuffle("deck", platoon.deck)
     platoon.discard_shown = [0] * len(platoon.supply)
     platoon.discard_lacks = 0
-    events.append(Event("reshuffled", {"side": s.seats[side], "count": len(platoon.deck)}))
+    events.append(Event("reshuffled", {"side": state.seats[side], "count": len(platoon.deck)}))
 
 
 def leave_hand(platoon: Platoon, kind: int) -> None:
-    """Take a card out of the hand for everyone to see."""
+    """Take a card out of the hand, openly."""
     platoon.hand.remove(kind)
     if platoon.hand_shown[kind]:
         platoon.hand_shown[kind] -= 1
 
 
 def add_to_discard(platoon: Platoon, kind: int) -> None:
-    """Put a card in the discard for everyone to see."""
+    """Put a card in the discard, openly."""
     platoon.discard.append(kind)
     platoon.discard_shown[kind] += 1
     platoon.discard_lacks &= ~(1 << kind)
 
 
 def discard_all(platoon: Platoon) -> None:
-    """End of turn: the play area (seen) and the hand (unseen) go to the discard (NOR-10.4)."""
+    """End of turn: discard the play area (open) and the hand (hidden) (NOR-10.4)."""
     for kind in platoon.play:
         add_to_discard(platoon, kind)
     platoon.play = []
@@ -88,33 +89,33 @@ def discard_all(platoon: Platoon) -> None:
             platoon.hand_shown = [0] * len(shown)
 
 
-def fog_to_discard(s: UndauntedState, side: int, events: list[Event]) -> bool:
+def fog_to_discard(state: UndauntedState, side: int, events: list[Event]) -> bool:
     """Move one Fog card from a side's supply to its discard, if there is one (NOR-18.4, 18.5)."""
-    platoon = s.platoons[side]
-    fog = s.scenario.roster.fog[side]
+    platoon = state.platoons[side]
+    fog = state.scenario.roster.fog[side]
     if not platoon.supply[fog]:
         return False
     from_supply(platoon, fog)
-    events.append(Event("fog-added", {"side": s.seats[side]}))
+    events.append(Event("fog-added", {"side": state.seats[side]}))
     return True
 
 
 def from_supply(platoon: Platoon, kind: int) -> None:
-    """A card of the supply joins the deck cycle by way of the discard."""
+    """Move a card from the supply to the discard, and thereby into the deck cycle."""
     platoon.supply[kind] -= 1
     platoon.cycle[kind] += 1
     add_to_discard(platoon, kind)
 
 
 def to_supply(platoon: Platoon, kind: int) -> None:
-    """A card of the hand goes back to the supply."""
+    """Return a card from the hand to the supply."""
     leave_hand(platoon, kind)
     platoon.cycle[kind] -= 1
     platoon.supply[kind] += 1
 
 
 def box_from_hand(platoon: Platoon, kind: int) -> None:
-    """A card of the hand leaves the game."""
+    """Remove a card in hand from the game."""
     leave_hand(platoon, kind)
     platoon.cycle[kind] -= 1
     platoon.box[kind] += 1

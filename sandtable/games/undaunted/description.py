@@ -1,12 +1,34 @@
-"""A scenario for those who draw it and choose it: map, cards, counters."""
+"""The description of a scenario, for clients: map, cards, counters."""
+
+from typing import Final
 
 from sandtable.games.undaunted.cards import Card, CardAction
 from sandtable.games.undaunted.scenario import Scenario
 from sandtable.kernel.errors import Json
+from sandtable.kernel.kinds import CARD, NUMBER, PIECE, PLACE, TRAY, Kind
+
+#: The kinds of arguments of actions, and what the parameters of messages name.
+KINDS: Final[dict[str, Kind]] = {
+    "card": Kind(CARD),
+    "unit": Kind(PIECE),
+    "tile": Kind(PLACE),
+    "spawn": Kind(PLACE, name="tile", at="tile"),
+    "number": Kind(NUMBER),
+    # For vehicles and the map's edge; they are in the messages of the whole family.
+    "seat": Kind(TRAY),
+    "exit": Kind(PLACE, name="tile"),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    "at": "tile",
+    "from": "tile",
+    "squad": "squad",
+    "tile": "tile",
+    "zone": "zone",
+}
 
 
 def tiles(scenario: Scenario) -> list[Json]:
-    """The map; a tile lies on a line, so many half tiles along it."""
+    """The map; a tile is on a ``line``, at ``half`` half tiles along it."""
     return [
         {
             "tile": tile.name,
@@ -22,7 +44,7 @@ def tiles(scenario: Scenario) -> list[Json]:
 
 
 def cards(scenario: Scenario) -> dict[str, Json]:
-    """Every kind of card of each side as it is printed, with its copies at the start."""
+    """Every kind of card of each side as printed, with its copies at the start."""
     found: dict[str, Json] = {}
     for side, side_id in enumerate(scenario.roster.sides):
         found[side_id] = [card_entry(scenario, side, card) for card in scenario.roster.cards[side]]
@@ -47,12 +69,12 @@ def card_entry(scenario: Scenario, side: int, card: Card) -> dict[str, Json]:
 
 
 def action_entry(action: CardAction) -> list[Json]:
-    """A printed action: the verb, and the number behind it if there is one."""
+    """A printed action: the verb, and its number if it has one."""
     return [action.verb, action.size or None]
 
 
 def units(scenario: Scenario) -> list[Json]:
-    """Every counter, and where it stands at the start."""
+    """Every counter, and its tile at the start."""
     return [
         {
             "unit": unit.id,

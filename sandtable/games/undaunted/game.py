@@ -1,54 +1,72 @@
-"""What both Undaunted games share as Games: scenarios, set-up, positions, notation."""
+"""The base class of both Undaunted games: scenarios, set-up, positions, notation."""
 
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Final, cast
 
 from sandtable.games.undaunted import description, rounds
 from sandtable.games.undaunted.cards import Roster
-from sandtable.games.undaunted.initiative import Initiative
+from sandtable.games.undaunted.fields import Bids, OwnCard, OwnSquad, PrintedAction
 from sandtable.games.undaunted.notation import Notation
+from sandtable.games.undaunted.platoon import Platoon
 from sandtable.games.undaunted.position import (
     check_suppressed,
     read_common,
-    read_frames,
+    read_seen_side,
     read_side,
 )
+from sandtable.games.undaunted.redeal import redeal, seen_frame
 from sandtable.games.undaunted.scenario import Scenario
-from sandtable.games.undaunted.state import Platoon, UndauntedState
-from sandtable.games.undaunted.support import Take
+from sandtable.games.undaunted.state import UndauntedState
+from sandtable.games.undaunted.support import BOLSTER, INSPIRE, Take
+from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
-from sandtable.games.undaunted.view import determinize
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
+from sandtable.kernel.decision import read_decision
 from sandtable.kernel.documents import check_header, read_outcome
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
-from sandtable.kernel.frame import Frame
+from sandtable.kernel.fields import Field, Flag, Number, Side
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
+from sandtable.kernel.kinds import Kind
 from sandtable.kernel.reading import Reader
-from sandtable.kernel.shelf import Shelf
+from sandtable.kernel.scenario_library import ScenarioLibrary
+from sandtable.kernel.state import State
 
-FrameReader = Callable[[Reader], Frame[Any]]
+#: The fields of the frames that both games have.
+FIELDS: Final[dict[str, Field]] = {
+    "action": PrintedAction({Take.name: (BOLSTER, INSPIRE)}),
+    "bids": Bids(),
+    "card": OwnCard(),
+    "left": Number(1, 9),
+    "second": Flag(),
+    "side": Side(),
+    "squad": OwnSquad(),
+}
 
 
 class UndauntedGame(Game):
-    """A game gives it the roster, the actions, and which rule each refusal and ending cites."""
+    """Everything about an Undaunted game except its roster and its actions."""
 
-    def __init__(
-        self, roster: Roster, verbs: dict[str, Verb[UndauntedState]], citations: dict[str, str]
-    ) -> None:
+    kinds: ClassVar[dict[str, Kind]] = description.KINDS
+    parameters: ClassVar[dict[str, str]] = description.PARAMETERS
+    passes: ClassVar[tuple[str, ...]] = ("end-turn",)
+    fields: ClassVar[dict[str, Field]] = FIELDS
+
+    def __init__(self, roster: Roster, verbs: dict[str, Verb[UndauntedState]]) -> None:
         self.roster = roster
         self.verbs = verbs
-        self.citations = citations
-        self.notation = Notation(roster, self.names_in_notation())
-        self._shelf = Shelf(self.id, self.folder / "data" / "scenarios", self.read_scenario)
+        self.notation = Notation(roster, self.names_in_notation(), self.vocabulary)
+        self._library = ScenarioLibrary(
+            self.id, self.folder / "data" / "scenarios", self.read_scenario
+        )
 
-    # What one of the games provides.
+    # Provided by each game.
 
     def names_in_notation(self) -> dict[str, str]:
-        """The arguments that are written by a name of their own."""
+        """Arguments that the notation writes with special names."""
         return {}
 
     def read_scenario(self, document: Mapping[str, Any]) -> Scenario:
@@ -58,37 +76,41 @@ class UndauntedGame(Game):
         """A state with an empty board."""
         raise NotImplementedError
 
-    def set_up_own(self, s: UndauntedState) -> None:
-        """What one of the games sets up besides counters, objectives and cards."""
+    def set_up_extras(self, state: UndauntedState) -> None:
+        """Set up what a game has besides counters, objectives and cards."""
 
-    def read_own_side(self, s: UndauntedState, reader: Reader, side: int) -> None:
-        """What one of the games adds to a side of a position."""
+    def read_side_extras(self, state: UndauntedState, reader: Reader, side: int) -> None:
+        """Read what a game adds to a side of a position."""
 
-    def read_own(self, s: UndauntedState, reader: Reader) -> None:
-        """What one of the games adds to a position; all counters are placed."""
+    def read_extras(self, state: UndauntedState, reader: Reader) -> None:
+        """Read what a game adds to a position; all counters have been placed."""
 
-    def frame_readers(self, s: UndauntedState) -> dict[str, FrameReader]:
-        """The decisions of one of the games, beside those of both."""
+    def turn(self, side: int, second: bool) -> Turn:
+        """A side's turn; ``second`` if the other side has already had its turn this round."""
+        return Turn(side, second)
+
+    def stage(self, state: UndauntedState) -> int:
+        """The part of the round: 0 while both sides bid, 1 and 2 for their turns."""
+        lowest = state.frames[0] if state.frames else None
+        if isinstance(lowest, Turn):
+            return 2 if lowest.second else 1
+        return 0
+
+    def describe_extras(self, battle: Scenario) -> dict[str, Json]:
         raise NotImplementedError
 
-    def describe_own(self, battle: Scenario) -> dict[str, Json]:
-        raise NotImplementedError
-
-    # What both share.
+    # Shared by both games.
 
     @property
     def message_folders(self) -> tuple[Path, ...]:
         return (Path(__file__).parent / "messages", self.folder / "messages")
 
     def scenarios(self) -> list[str]:
-        return self._shelf.ids()
-
-    def endings(self) -> dict[str, str]:
-        return {key: rule for key, rule in self.citations.items() if key.startswith("outcome-")}
+        return self._library.ids()
 
     def find_scenario(self, source: ScenarioSource) -> Scenario:
-        """A scenario by id, file or document; those of the book are read once."""
-        return self._shelf.find(source)
+        """A scenario by id, file or document; official ones are read once."""
+        return self._library.find(source)
 
     def scenario_json(self, scenario: ScenarioSource) -> dict[str, Json]:
         return dict(self.find_scenario(scenario).document)
@@ -108,7 +130,7 @@ class UndauntedGame(Game):
             "tiles": description.tiles(found),
             "cards": description.cards(found),
             "units": description.units(found),
-            **self.describe_own(found),
+            **self.describe_extras(found),
             **self.opening(opening),
         }
 
@@ -118,50 +140,74 @@ class UndauntedGame(Game):
         chance: Chance,
         options: Mapping[str, OptionValue] | None,
     ) -> UndauntedState:
-        """Lay out the map, the counters and the cards (NOR-6), and begin the first round."""
+        """Set up the map, the counters and the cards (NOR-6), and begin the first round."""
         battle = self.find_scenario(scenario)
-        s = self.new_state(battle, self.check_options(options))
-        s.at = [-1] * len(self.roster.units)
+        state = self.new_state(battle, self.check_options(options))
+        state.at = [-1] * len(self.roster.units)
         for unit, tile in enumerate(battle.at):
             if tile >= 0:
-                s.place(unit, tile)
-        s.objective = battle.objective[:]
+                state.place(unit, tile)
+        state.objective = battle.objective[:]
         for side in range(len(self.sides)):
-            s.platoons.append(muster(battle, side, chance))
-        self.set_up_own(s)
+            state.platoons.append(muster(battle, side, chance))
+        self.set_up_extras(state)
         events: list[Event] = []
-        rounds.begin_round(s, chance, events)
-        s.advance(chance, events)
-        return s
+        rounds.begin_round(state, chance, events)
+        state.advance(chance, events)
+        return state
 
     def read_position(self, position: Mapping[str, Any]) -> UndauntedState:
         reader = Reader(position, "")
         check_header(reader, "position", self.id, self.rules)
+        state = self._read_table(reader, read_side)
+        read_decision(state, reader, self.turn(state.initiative, second=False))
+        reader.finish()
+        if state.outcome is None:
+            lowest = state.frames[0]
+            state.settle_position(lowest.side if isinstance(lowest, Turn) else state.initiative)
+        return state
+
+    def _read_table(
+        self, reader: Reader, read: Callable[[UndauntedState, Reader, int], None]
+    ) -> UndauntedState:
+        """Everything but the decision; ``read`` reads a side."""
         battle = self.find_scenario(reader.value("scenario"))
         given = reader.value("options") if reader.has("options") else {}
-        s = self.new_state(battle, self.check_options(given))
-        s.at = [-1] * len(self.roster.units)
-        read_common(s, reader)
+        state = self.new_state(battle, self.check_options(given))
+        state.at = [-1] * len(self.roster.units)
+        read_common(state, reader)
         sides = reader.table("sides")
         for side, side_id in enumerate(self.sides):
             table = sides.table(side_id)
-            read_side(s, table, side)
-            self.read_own_side(s, table, side)
+            read(state, table, side)
+            self.read_side_extras(state, table, side)
             table.finish()
         sides.finish()
-        self.read_own(s, reader)
-        check_suppressed(s)
-        s.outcome = read_outcome(reader, self.sides, self.citations)
-        shared: dict[str, FrameReader] = {
-            Initiative.name: lambda table: Initiative.read(s, table),
-            Take.name: lambda table: Take.read(s, table),
-        }
-        s.frames = read_frames(s, reader, shared | self.frame_readers(s))
-        reader.finish()
-        return s
+        self.read_extras(state, reader)
+        check_suppressed(state)
+        state.outcome = read_outcome(reader, self.sides, self.citations)
+        return state
 
     def determinize(self, view: Mapping[str, Any], rng: random.Random) -> UndauntedState:
-        return self.read_position(determinize(view, rng))
+        """The view is a position with gaps: they are filled as ``redeal`` does."""
+        reader = Reader(view, "")
+        check_header(reader, "view", self.id, self.rules)
+        state = self._read_table(reader, read_seen_side)
+        seat = reader.value("seat")
+        side = -1 if seat is None else self.sides.index(seat)
+        frames = [seen_frame(dict(frame), state, side) for frame in reader.value("decision")]
+        read_decision(state, Reader({"decision": frames}, ""))
+        for key in ("actors", "prompt"):
+            reader.has(key)
+        reader.finish()
+        redeal(state, side, rng)
+        return state
+
+    def redeal(self, state: State, seat: str | None, rng: random.Random) -> UndauntedState:
+        assert isinstance(state, UndauntedState)
+        copy = cast(UndauntedState, state.clone())
+        redeal(copy, -1 if seat is None else state.seats.index(seat), rng)
+        return copy
 
     def write(self, action: Action) -> str:
         return self.notation.write(action)
@@ -171,7 +217,7 @@ class UndauntedGame(Game):
 
 
 def muster(battle: Scenario, side: int, chance: Chance) -> Platoon:
-    """Deck, supply and markers of a side; cards in neither list leave the game (NOR-6.12)."""
+    """Deck, supply and markers of a side; cards in neither list are out of the game (NOR-6.12)."""
     cards = battle.roster.cards[side]
     platoon = Platoon(len(cards))
     platoon.deck = battle.decks[side][:]

@@ -1,8 +1,8 @@
 """Movement: Move (NOR-16), Scout (NOR-18), Stalk (NOR-19).
 
-The arguments are tiles: the destination of Move and Stalk, the tiles entered one after the other
-of Scout. No tile at all is a movement of zero tiles (NOR-15.5). Where a game lets counters leave
-the map, the last step may be an exit.
+The arguments are tiles: the destination for Move and Stalk, every tile entered for Scout. No tile
+means a movement of zero tiles (NOR-15.5). In a game in which counters can leave the map, the last
+step may be an exit.
 """
 
 from sandtable.games.undaunted.cards import CardAction
@@ -16,30 +16,30 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.rule import Refusal
 
 
-def move_counter(s: UndauntedState, unit: int, tile: int, events: list[Event]) -> None:
-    """Move a counter into another tile."""
-    start = s.scenario.tiles[s.at[unit]].name
-    s.at[unit] = tile
+def move_counter(state: UndauntedState, unit: int, tile: int, events: list[Event]) -> None:
+    """Move a counter to another tile."""
+    start = state.scenario.tiles[state.at[unit]].name
+    state.at[unit] = tile
     events.append(
         Event(
             "moved",
             {
-                "unit": s.scenario.roster.units[unit].id,
+                "unit": state.scenario.roster.units[unit].id,
                 "from": start,
-                "tile": s.scenario.tiles[tile].name,
+                "tile": state.scenario.tiles[tile].name,
             },
         )
     )
-    s.after_move(unit, events)
+    state.after_move(unit, events)
 
 
-def enterable(s: UndauntedState, side: int) -> int:
-    """The tiles a counter may move into: those with an own marker, on either face (NOR-16.2)."""
-    return s.platoons[side].marked
+def enterable(state: UndauntedState, side: int) -> int:
+    """The tiles a counter may enter: those with a marker of its side, either face up (NOR-16.2)."""
+    return state.platoons[side].marked
 
 
 def destinations(scenario: Scenario, start: int, steps: int, enterable: int) -> list[int]:
-    """Tiles that can be got to in so many steps, each tile entered being enterable (NOR-16.3)."""
+    """The tiles reachable in at most ``steps`` steps over enterable tiles (NOR-16.3)."""
     found = [start]
     edge = [start]
     for _ in range(steps):
@@ -56,75 +56,95 @@ def destinations(scenario: Scenario, start: int, steps: int, enterable: int) -> 
 
 
 def move_refusal(
-    s: UndauntedState, verb: str, side: int, start: int, steps: int, rest: Action
+    state: UndauntedState, verb: str, side: int, start: int, steps: int, rest: Action
 ) -> Refusal:
-    """Why a counter may not go to the tile that the arguments name."""
-    if len(rest) != 1 or rest[0] not in s.scenario.tile_at:
-        return s.refusal("name-a-tile", verb, tile=" ".join(rest))
-    tile = s.scenario.tile_at[rest[0]]
-    name = s.scenario.tiles[tile].name
+    """Why a counter may not move to the tile named by the arguments."""
+    for arg in rest:
+        if arg not in state.scenario.tile_by_arg:
+            return state.refusal("name-a-tile", verb, tile=arg)
+    if len(rest) > 1:
+        return state.refusal("name-one-tile", verb, action=verb)
+    tile = state.scenario.tile_by_arg[rest[0]]
+    name = state.scenario.tiles[tile].name
     if tile == start:
-        return s.refusal("move-already-there", verb, tile=name)
-    distance = s.scenario.distance[start][tile]
+        return state.refusal("move-already-there", verb, tile=name)
+    distance = state.scenario.distance[start][tile]
     if distance > steps:
-        return s.refusal("move-too-far", verb, tile=name, distance=distance, steps=steps)
-    if not enterable(s, side) >> tile & 1:
-        return s.refusal("move-needs-marker", verb, tile=name)
-    return s.refusal("move-way-needs-marker", verb, tile=name)
+        return state.refusal("move-too-far", verb, tile=name, distance=distance, steps=steps)
+    if not enterable(state, side) >> tile & 1:
+        return state.refusal("move-needs-marker", verb, tile=name)
+    return state.refusal("move-way-needs-marker", verb, tile=name)
 
 
-def exit_args(s: UndauntedState, unit: int, tiles: list[int]) -> list[str]:
-    """The ways off the map that a counter may take from these tiles."""
-    exits = s.exits_of(unit)
-    return [f"exit:{s.scenario.tiles[tile].name}" for tile in tiles if exits >> tile & 1]
+def exit_args(state: UndauntedState, unit: int, tiles: list[int]) -> list[str]:
+    """The exits that a counter may take from these tiles."""
+    exits = state.exits_of(unit)
+    return [f"exit:{state.scenario.tiles[tile].name}" for tile in tiles if exits >> tile & 1]
 
 
-def go(s: UndauntedState, unit: int, arg: str, chance: Chance, events: list[Event]) -> None:
-    """Move a counter to a tile, or to the tile of an exit and off the map."""
+def go(state: UndauntedState, unit: int, arg: str, chance: Chance, events: list[Event]) -> None:
+    """Move a counter to a tile, or to an exit's tile and off the map."""
     kind, _, name = arg.partition(":")
-    tile = s.scenario.tile_at[f"tile:{name}"]
-    if s.at[unit] != tile:
-        move_counter(s, unit, tile, events)
+    tile = state.scenario.tile_by_arg[f"tile:{name}"]
+    if state.at[unit] != tile:
+        move_counter(state, unit, tile, events)
     if kind == "exit":
-        s.leave_map(unit, chance, events)
+        state.leave_map(unit, chance, events)
 
 
 class Move(Verb[UndauntedState]):
-    """Move X: the unit's counter goes up to X tiles over own-marked tiles."""
+    """Move X: the unit's counter moves up to X tiles, all with a friendly marker."""
 
     name = "move"
 
-    def mover(self, s: UndauntedState, stance: Stance) -> int:
+    def mover(self, state: UndauntedState, stance: Stance) -> int:
         """The counter that moves."""
         return stance.card.unit
 
-    def ways(self, s: UndauntedState, stance: Stance) -> int:
-        """The tiles that it may enter."""
-        return enterable(s, stance.side)
+    def enterable_tiles(self, state: UndauntedState, stance: Stance) -> int:
+        """The tiles it may enter, as a mask."""
+        return enterable(state, stance.side)
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
-        return self.ways(s, stance)
+    def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
+        return self.enterable_tiles(state, stance)
 
-    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
-        unit, ways = self.mover(s, stance), self.ways(s, stance)
-        tiles = destinations(s.scenario, stance.tile, printed.size, ways)
-        args = [s.scenario.tile_args[tile] for tile in tiles]
-        if s.exits_of(unit):  # to step off takes a step of its own
-            tiles = destinations(s.scenario, stance.tile, printed.size - 1, ways)
-            args += exit_args(s, unit, [stance.tile, *tiles])
+    def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+        unit, allowed = self.mover(state, stance), self.enterable_tiles(state, stance)
+        tiles = destinations(state.scenario, stance.tile, printed.size, allowed)
+        args = [state.scenario.tile_args[tile] for tile in tiles]
+        if state.exits_of(unit):  # leaving the map takes one step
+            tiles = destinations(state.scenario, stance.tile, printed.size - 1, allowed)
+            args += exit_args(state, unit, [stance.tile, *tiles])
         head = (self.name, *stance.head)
         return [head, *((*head, arg) for arg in args)]
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
         if len(rest) == 1 and rest[0].startswith("exit:"):
-            return s.refuse_exit(self.mover(s, stance), rest[0], printed.size)
-        return move_refusal(s, self.name, stance.side, stance.tile, printed.size, rest)
+            return self.refuse_exit(state, stance, printed.size, rest[0])
+        return self.refuse_path(state, stance, printed.size, rest)
+
+    def refuse_exit(self, state: UndauntedState, stance: Stance, steps: int, arg: str) -> Refusal:
+        """Why the counter cannot move to an exit and off the map, which takes the last step."""
+        refusal = state.refuse_exit(self.mover(state, stance), arg)
+        if refusal is not None:
+            return refusal
+        name = arg.removeprefix("exit:")
+        tile = state.scenario.tile_by_arg[f"tile:{name}"]
+        if state.scenario.distance[stance.tile][tile] >= steps:
+            return state.refusal("exit-too-far", tile=name, steps=steps)
+        return self.refuse_path(state, stance, steps - 1, (f"tile:{name}",))
+
+    def refuse_path(
+        self, state: UndauntedState, stance: Stance, steps: int, rest: Action
+    ) -> Refusal:
+        """Why the counter cannot move to the tile named by the arguments."""
+        return move_refusal(state, self.name, stance.side, stance.tile, steps, rest)
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
@@ -132,7 +152,7 @@ class Move(Verb[UndauntedState]):
         events: list[Event],
     ) -> None:
         if rest:
-            go(s, self.mover(s, stance), rest[0], chance, events)
+            go(state, self.mover(state, stance), rest[0], chance, events)
 
 
 class Stalk(Move):
@@ -140,66 +160,74 @@ class Stalk(Move):
 
     name = "stalk"
 
-    def ways(self, s: UndauntedState, stance: Stance) -> int:
-        return s.scenario.everywhere
+    def enterable_tiles(self, state: UndauntedState, stance: Stance) -> int:
+        return state.scenario.everywhere
 
 
 class Scout(Verb[UndauntedState]):
-    """Scout X: up to X tiles, any tiles; each without an own marker gets one, for one Fog."""
+    """Scout X: up to X tiles of any kind; a tile without a friendly marker gets one, for a Fog."""
 
     name = "scout"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+    def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
         return 0
 
-    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+    def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
         found: list[Action] = [(self.name, *stance.head)]
         ends: list[tuple[Action, int]] = [(found[0], stance.tile)]
         for _ in range(printed.size):
             ends = [
-                ((*path, s.scenario.tile_args[tile]), tile)
+                ((*path, state.scenario.tile_args[tile]), tile)
                 for path, at in ends
-                for tile in s.scenario.neighbours[at]
+                for tile in state.scenario.neighbours[at]
             ]
             found += [path for path, _ in ends]
-        return found + self.ways_out(s, stance, printed, found)
+        return found + self.exit_paths(state, stance, printed, found)
 
-    def ways_out(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, paths: list[Action]
+    def exit_paths(
+        self, state: UndauntedState, stance: Stance, printed: CardAction, paths: list[Action]
     ) -> list[Action]:
-        """The paths that have a step left, and take it off the map."""
+        """The paths that use their last step to leave the map."""
         unit, head = stance.card.unit, 1 + len(stance.head)
-        if not s.exits_of(unit):
+        if not state.exits_of(unit):
             return []
         found: list[Action] = []
         for path in paths:
             if len(path) - head < printed.size:
-                at = s.scenario.tile_at[path[-1]] if len(path) > head else stance.tile
-                found += [(*path, arg) for arg in exit_args(s, unit, [at])]
+                at = state.scenario.tile_by_arg[path[-1]] if len(path) > head else stance.tile
+                found += [(*path, arg) for arg in exit_args(state, unit, [at])]
         return found
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
-        at = stance.tile
+        path, way_out = rest, ""
         if rest and rest[-1].startswith("exit:"):
-            return s.refuse_exit(stance.card.unit, rest[-1], printed.size)
-        for arg in rest:
-            if arg not in s.scenario.tile_at:
-                return s.refusal("name-a-tile", self.name, tile=arg)
-            tile = s.scenario.tile_at[arg]
-            if tile not in s.scenario.neighbours[at]:
-                return s.refusal(
+            refusal = state.refuse_exit(stance.card.unit, rest[-1])
+            if refusal is not None:
+                return refusal
+            path, way_out = rest[:-1], rest[-1].removeprefix("exit:")
+        at = stance.tile
+        for arg in path:
+            if arg not in state.scenario.tile_by_arg:
+                return state.refusal("name-a-tile", self.name, tile=arg)
+            tile = state.scenario.tile_by_arg[arg]
+            if tile not in state.scenario.neighbours[at]:
+                return state.refusal(
                     "scout-not-adjacent",
-                    tile=s.scenario.tiles[tile].name,
-                    at=s.scenario.tiles[at].name,
+                    tile=state.scenario.tiles[tile].name,
+                    at=state.scenario.tiles[at].name,
                 )
             at = tile
-        return s.refusal("scout-too-far", steps=printed.size)
+        if not way_out:
+            return state.refusal("scout-too-far", steps=printed.size)
+        if way_out != state.scenario.tiles[at].name:
+            return state.refusal("exit-elsewhere", tile=way_out, at=state.scenario.tiles[at].name)
+        return state.refusal("exit-too-far", tile=way_out, steps=printed.size)
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
@@ -207,19 +235,21 @@ class Scout(Verb[UndauntedState]):
         events: list[Event],
     ) -> None:
         for arg in rest:
-            go(s, stance.card.unit, arg, chance, events)
-            if arg in s.scenario.tile_at:
-                scout_tile(s, stance.side, s.scenario.tile_at[arg], events)
+            go(state, stance.card.unit, arg, chance, events)
+            if arg in state.scenario.tile_by_arg:
+                scout_tile(state, stance.side, state.scenario.tile_by_arg[arg], events)
 
 
-def scout_tile(s: UndauntedState, side: int, tile: int, events: list[Event]) -> None:
-    """Put an own marker, Scouted face up, in a tile without one; one Fog follows (NOR-18.2, 18.4).
+def scout_tile(state: UndauntedState, side: int, tile: int, events: list[Event]) -> None:
+    """Put a Scouted marker in a tile without this side's marker, and take one Fog (NOR-18.2, 18.4).
 
-    Fog is compulsory, but the marker is placed even if the supply has none left (NOR-18.5, 18.9).
+    Fog is compulsory, but the marker is placed even if the supply has no Fog left (NOR-18.5, 18.9).
     """
-    platoon = s.platoons[side]
+    platoon = state.platoons[side]
     if platoon.marked >> tile & 1:
         return
     platoon.marked |= 1 << tile
-    events.append(Event("scouted", {"side": s.seats[side], "tile": s.scenario.tiles[tile].name}))
-    fog_to_discard(s, side, events)
+    events.append(
+        Event("scouted", {"side": state.seats[side], "tile": state.scenario.tiles[tile].name})
+    )
+    fog_to_discard(state, side, events)

@@ -1,4 +1,4 @@
-"""Scenarios: the map, what stands on it, decks and supplies; read from a drawn document."""
+"""Scenarios: the map, what is on it, decks and supplies; read from a document with a drawn map."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,10 +13,12 @@ from sandtable.kernel.reading import Reader, whole_number
 HILL: Final = "3/1"
 COLUMNS: Final = "columns"
 ROWS: Final = "rows"
+#: The most answers that are kept to the question where counters can go.
+KEPT_REACHES: Final = 10_000
 
 
 class Tile:
-    """A face of a map tile: its cover (that of a hill seen from below) and what is drawn on it."""
+    """A face of a map tile: its cover (for a hill, as seen from below) and its terrain."""
 
     def __init__(self, name: str, cover: int, hill: bool, terrain: str, rough: bool) -> None:
         self.name = name
@@ -28,10 +30,10 @@ class Tile:
 
 
 class Stance:
-    """A card of a side whose unit stands in a tile, or would enter there; tile -1: no unit.
+    """A side's card whose unit is in a tile, or would enter there; tile -1: no unit.
 
-    ``head`` is what the arguments of its actions begin with. The lists of its plays are kept here,
-    by printed action and by the key of everything they depend on.
+    ``head`` is what the arguments of its actions begin with. Lists of plays are cached here, by
+    printed action and by the key of everything they depend on.
     """
 
     def __init__(
@@ -41,7 +43,7 @@ class Stance:
         self.card = card
         self.tile = tile
         self.head = head
-        #: The printed actions that may be taken from here.
+        #: The printed actions available from here.
         self.actions = actions
         self.kept: list[dict[int, list[Action]]] = [{} for _ in actions]
 
@@ -50,13 +52,13 @@ class Stance:
 
 
 class Scenario:
-    """A scenario, checked and indexed. Both sides are indices 0 and 1 of the roster's sides."""
+    """A scenario, validated and indexed. Sides are indices into the roster's sides, 0 and 1."""
 
     def __init__(self, document: Mapping[str, Any], roster: Roster, tiles: dict[str, Tile]) -> None:
         self.roster = roster
         self.document: dict[str, Any] = dict(document)
-        #: Is it the printed scenario of its id, and not a changed one?
-        self.of_the_book = False
+        #: Is this the printed scenario with its id, not a modified one?
+        self.official = False
         reader = Reader(document, "")
         self.id = reader.text("id")
         self.number = reader.integer("number", 0, 999)
@@ -77,23 +79,23 @@ class Scenario:
             self._read_side(reader.table(side_id), side)
         self._stances: dict[int, Stance] = {}
         self._reach: dict[int, int] = {}
-        self.read_own(reader)
+        self.read_extras(reader)
         reader.finish()
 
-    def read_own(self, reader: Reader) -> None:
-        """What one of the games adds to a scenario."""
+    def read_extras(self, reader: Reader) -> None:
+        """Read what a game adds to a scenario."""
 
-    def read_own_side(self, reader: Reader, side: int) -> None:
-        """What one of the games adds to a side of a scenario."""
+    def read_side_extras(self, reader: Reader, side: int) -> None:
+        """Read what a game adds to a side of a scenario."""
 
     def tile(self, name: str, where: str) -> int:
-        index = self.tile_at.get(f"tile:{name}")
+        index = self.tile_by_arg.get(f"tile:{name}")
         if index is None:
             raise BadInput("unknown-tile", where, tile=name)
         return index
 
     def tile_mask(self, names: list[str], where: str) -> int:
-        """Tiles as a mask; one that is named twice would hold two markers (NOR-4.6)."""
+        """Tiles as a mask; none may be named twice, since it would hold two markers (NOR-4.6)."""
         mask = 0
         for name in names:
             bit = 1 << self.tile(name, where)
@@ -106,7 +108,7 @@ class Scenario:
         return [tile.name for i, tile in enumerate(self.tiles) if mask >> i & 1]
 
     def stance(self, side: int, kind: int, tile: int, entering: bool) -> Stance:
-        """The (kept) stance of a card whose unit stands in, or would enter, a tile."""
+        """The (cached) stance of a card whose unit is in, or would enter, a tile."""
         key = (((side << 6) + kind) << 7) + ((tile + 1) << 1) + entering
         stance = self._stances.get(key)
         if stance is None:
@@ -118,23 +120,25 @@ class Scenario:
             self._stances[key] = stance
         return stance
 
-    def reach(self, start: int, ways: int) -> int:
-        """Every tile a counter could come to in any number of moves over the given tiles."""
-        if ways == self.everywhere:
-            return ways
-        key = (ways << 6) + start
+    def reach(self, start: int, allowed: int) -> int:
+        """All tiles that a counter could reach in any number of moves over the allowed tiles."""
+        if allowed == self.everywhere:
+            return allowed
+        key = (allowed << 6) + start
         found = self._reach.get(key)
         if found is None:
-            found = graph.reach(start, self.neighbours, ways)
+            found = graph.reach(start, self.neighbours, allowed)
+            if len(self._reach) >= KEPT_REACHES:
+                self._reach.clear()
             self._reach[key] = found
         return found
 
     def _read_map(self, reader: Reader, tiles: dict[str, Tile]) -> None:
-        """The drawn map becomes cells of a brick grid (NOR-5.6, NOR-5.8 to NOR-5.11)."""
+        """Convert the drawn map to cells of a brick grid (NOR-5.6, NOR-5.8 to NOR-5.11)."""
         self.stagger = reader.choice("stagger", (COLUMNS, ROWS))
         self.tiles: list[Tile] = []
         self.cells: list[brick.Cell] = []
-        self.tile_at: dict[str, int] = {}
+        self.tile_by_arg: dict[str, int] = {}
         laid: dict[str, str] = {}
         for name, row, column in drawing.read(reader.text("map"), "map"):
             if name not in tiles:
@@ -144,7 +148,7 @@ class Scenario:
                     "tile-twice", f"map, row {row + 1}", tile=name, other=laid[name[:-1]]
                 )
             laid[name[:-1]] = name
-            self.tile_at[f"tile:{name}"] = len(self.tiles)
+            self.tile_by_arg[f"tile:{name}"] = len(self.tiles)
             self.tiles.append(tiles[name])
             self.cells.append((row, column) if self.stagger == ROWS else (column, row))
         if not self.tiles:
@@ -201,21 +205,28 @@ class Scenario:
                     "too-many-copies", reader.where, card=card.id, used=used, copies=card.copies
                 )
         self.decks[side] = [card.index for card in cards for _ in range(deck[card.index])]
-        self.read_own_side(reader, side)
+        self.read_side_extras(reader, side)
         reader.finish()
 
 
 def read_counts(table: Reader, roster: Roster, side: int) -> list[int]:
-    """``{ rifleman-a = 4 }`` as a number for every kind of card of the side."""
-    counts = [0] * len(roster.cards[side])
-    for id in table.data:
-        card = roster.card(side, id, table.at(id))
-        counts[card.index] = whole_number(table.value(id), 0, card.copies, table.at(id))
+    """Read ``{ rifleman-a = 4 }``; returns a number for each kind of card of the side."""
+    cards = roster.cards[side]
+    counts = [0] * len(cards)
+    for id, value in table.data.items():
+        kind = roster.kind(side, id)
+        if kind < 0:
+            roster.card(side, id, table.at(id))  # refuses it
+        copies = cards[kind].copies
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= copies:
+            counts[kind] = value
+        else:
+            whole_number(value, 0, copies, table.at(id))  # refuses it
     return counts
 
 
 def read_tiles(table: Reader) -> dict[str, Tile]:
-    """The faces of all map tiles from their data file."""
+    """The faces of all map tiles, from their data file."""
     tiles: dict[str, Tile] = {}
     for name in table.data:
         entry = table.table(name)

@@ -13,10 +13,8 @@ from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.verbs import PlainVerb, Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 BOLSTER = "bolster"
@@ -25,44 +23,43 @@ DONE: Action = ("done",)
 
 
 class Take(Frame[UndauntedState]):
-    """Picking cards one by one: Bolster from the supply, Inspire from the play area.
+    """Picking cards one by one: from the supply with Bolster, from the play area with Inspire.
 
-    ``left`` more may be taken; ``squad`` (if not empty) limits them; ``card`` is the card being
-    resolved, which cannot Inspire itself (NOR-24.5).
+    ``left`` more may be taken; ``squad``, if not empty, limits the choice; ``card`` is the card
+    being resolved, which cannot Inspire itself (NOR-24.5).
     """
 
     name = "take"
 
-    def __init__(self, action: str, side: int, seat: str, card: int, left: int, squad: str) -> None:
+    def __init__(self, action: str, side: int, card: Card, left: int, squad: str) -> None:
         self.action = action
         self.side = side
-        self.seat = seat
         self.card = card
         self.left = left
         self.squad = squad
 
     def actors(self, state: UndauntedState) -> tuple[str, ...]:
-        return (self.seat,)
+        return (state.seats[self.side],)
 
-    def available(self, s: UndauntedState) -> list[Card]:
+    def available(self, state: UndauntedState) -> list[Card]:
         """The kinds of cards that may be taken now."""
-        platoon = s.platoons[self.side]
+        platoon = state.platoons[self.side]
         found: list[Card] = []
-        for card in s.scenario.roster.cards[self.side]:
+        for card in state.scenario.roster.cards[self.side]:
             if self.action == BOLSTER:
                 count = platoon.supply[card.index]
             else:
-                count = platoon.play.count(card.index) - (1 if card.index == self.card else 0)
-            if count > 0 and self.barred(s, card) is None:
+                count = platoon.play.count(card.index) - (1 if card is self.card else 0)
+            if count > 0 and self.why_not(card) is None:
                 found.append(card)
         return found
 
-    def barred(self, s: UndauntedState, card: Card) -> Refusal | None:
-        """The rule that keeps a kind of card from being taken, wherever it lies."""
+    def why_not(self, card: Card) -> str | None:
+        """The rule that forbids a kind of card to be taken, wherever it is; None if it may."""
         if card.fog and self.action == BOLSTER:
-            return s.refusal("bolster-fog")
+            return "bolster-fog"
         if self.squad and card.squad != self.squad:
-            return s.refusal(f"{self.action}-squad", card=card.id, squad=self.squad)
+            return f"{self.action}-squad"
         return None
 
     def legal(self, state: UndauntedState, seat: str) -> list[Action]:
@@ -70,25 +67,29 @@ class Take(Frame[UndauntedState]):
 
     def refuse(self, state: UndauntedState, seat: str, action: Action) -> Refusal:
         index = (
-            state.scenario.roster.card_at[self.side].get(action[1]) if len(action) == 2 else None
+            state.scenario.roster.card_by_arg[self.side].get(action[1])
+            if len(action) == 2
+            else None
         )
         if action[:1] != ("take",) or index is None:
             return state.refusal(f"{self.action}-take-a-card")
         card = state.scenario.roster.cards[self.side][index]
-        barred = self.barred(state, card)
-        if barred is not None:
-            return barred
-        if self.action == INSPIRE and index == self.card:
+        rule = self.why_not(card)
+        if rule == "bolster-fog":
+            return state.refusal("bolster-fog")
+        if rule is not None:
+            return state.refusal(f"{self.action}-squad", card=card.id, squad=self.squad)
+        if self.action == INSPIRE and card is self.card:
             return state.refusal("inspire-itself", card=card.id)
         return state.refusal(f"{self.action}-none", card=card.id)
 
     def resolve(
         self, state: UndauntedState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         if action == DONE:
             return
-        kind = state.scenario.roster.card_at[self.side][action[1]]
+        kind = state.scenario.roster.card_by_arg[self.side][action[1]]
         platoon = state.platoons[self.side]
         if self.action == BOLSTER:
             from_supply(platoon, kind)
@@ -100,57 +101,35 @@ class Take(Frame[UndauntedState]):
             platoon.hand_lacks &= ~(1 << kind)
         card = state.scenario.roster.cards[self.side][kind].id
         key = "bolstered" if self.action == BOLSTER else "inspired"
-        events.append(Event(key, {"side": self.seat, "card": card}))
-        ask(state, Take(self.action, self.side, self.seat, self.card, self.left - 1, self.squad))
+        events.append(Event(key, {"side": state.seats[self.side], "card": card}))
+        ask(state, Take(self.action, self.side, self.card, self.left - 1, self.squad))
 
     def prompt(self, state: UndauntedState) -> Prompt:
-        return Prompt(f"prompt-{self.action}", {"side": self.seat, "count": self.left})
-
-    def to_json(self, state: UndauntedState) -> dict[str, Json]:
-        return {
-            "frame": self.name,
-            "action": self.action,
-            "side": self.seat,
-            "card": state.scenario.roster.cards[self.side][self.card].id,
-            "left": self.left,
-            "squad": self.squad,
-        }
-
-    @staticmethod
-    def read(s: UndauntedState, reader: Reader) -> "Take":
-        side = s.seats.index(reader.choice("side", s.seats))
-        card = s.scenario.roster.card(side, reader.text("card"), reader.at("card"))
-        action = reader.choice("action", (BOLSTER, INSPIRE))
-        left = reader.integer("left", 1, 99)
-        squads = sorted({other.squad for other in s.scenario.roster.cards[side]})
-        squad = reader.choice("squad", squads)
-        return Take(action, side, s.seats[side], card.index, left, squad)
+        return Prompt(f"prompt-{self.action}", {"side": state.seats[self.side], "count": self.left})
 
 
-def ask(s: UndauntedState, take: Take) -> None:
-    """Ask for a card, unless no more may be taken or none is there."""
-    if take.left > 0 and take.available(s):
-        s.frames.append(take)
+def ask(state: UndauntedState, take: Take) -> None:
+    """Ask for a card, unless no more may be taken or none is left."""
+    if take.left > 0 and take.available(state):
+        state.push(take)
 
 
 class Bolster(PlainVerb[UndauntedState]):
-    """Bolster X: up to X cards from the supply to the discard; of the squad, if so printed."""
+    """Bolster X: up to X cards from the supply (of the squad, if so printed) to the discard."""
 
     name = BOLSTER
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        card = stance.card
-        squad = card.squad if printed.own_squad else ""
-        seat = s.seats[stance.side]
-        ask(s, Take(self.name, stance.side, seat, card.index, printed.size, squad))
+        squad = stance.card.squad if printed.own_squad else ""
+        ask(state, Take(self.name, stance.side, stance.card, printed.size, squad))
 
 
 class Inspire(Bolster):
@@ -160,63 +139,63 @@ class Inspire(Bolster):
 
 
 class Command(Verb[UndauntedState]):
-    """Command X: draw up to X cards; the number is settled beforehand (NOR-21.4)."""
+    """Command X: draw up to X cards; the number is chosen beforehand (NOR-21.4)."""
 
     name = "command"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+    def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
         return 0
 
-    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+    def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
         return [
             (self.name, *stance.head, f"number:{count}") for count in range(printed.size, -1, -1)
         ]
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
         if len(rest) == 1 and rest[0].startswith("number:"):
-            return s.refusal("command-too-many", size=printed.size)
-        return s.refusal("command-number", size=printed.size)
+            return state.refusal("command-too-many", size=printed.size)
+        return state.refusal("command-number", size=printed.size)
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        draw(s, stance.side, int(rest[0].removeprefix("number:")), chance, events)
+        draw(state, stance.side, int(rest[0].removeprefix("number:")), chance, events)
 
 
 class Conceal(PlainVerb[UndauntedState]):
-    """Conceal: one Fog card from the opponent's supply to the opponent's discard.
+    """Conceal: move one Fog card from the opponent's supply to the opponent's discard.
 
-    Without Fog there it is void (NOR-22.2), or forbidden by the option ``conceal_strict``.
+    Without Fog it has no effect (NOR-22.2), or is forbidden by the option ``conceal_strict``.
     """
 
     name = "conceal"
 
-    def forbidden(self, s: UndauntedState, stance: Stance) -> str:
-        if not s.options["conceal_strict"]:
-            return ""
+    def why_unavailable(self, state: UndauntedState, stance: Stance) -> str | None:
+        if not state.options["conceal_strict"]:
+            return None
         enemy = 1 - stance.side
-        fog = s.scenario.roster.fog[enemy]
-        return "" if s.platoons[enemy].supply[fog] else "conceal-no-fog"
+        fog = state.scenario.roster.fog[enemy]
+        return None if state.platoons[enemy].supply[fog] else "conceal-no-fog"
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        if not fog_to_discard(s, 1 - stance.side, events):
-            events.append(Event("no-fog-left", {"side": s.seats[1 - stance.side]}))
+        if not fog_to_discard(state, 1 - stance.side, events):
+            events.append(Event("no-fog-left", {"side": state.seats[1 - stance.side]}))
 
 
 class Recon(PlainVerb[UndauntedState]):
@@ -224,37 +203,37 @@ class Recon(PlainVerb[UndauntedState]):
 
     name = "recon"
 
-    def forbidden(self, s: UndauntedState, stance: Stance) -> str:
-        fog = s.scenario.roster.fog[stance.side]
-        return "" if fog in s.platoons[stance.side].hand else "recon-no-fog"  # NOR-25.4
+    def why_unavailable(self, state: UndauntedState, stance: Stance) -> str | None:
+        fog = state.scenario.roster.fog[stance.side]
+        return None if fog in state.platoons[stance.side].hand else "recon-no-fog"  # NOR-25.4
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        box_from_hand(s.platoons[stance.side], s.scenario.roster.fog[stance.side])
-        events.append(Event("fog-removed", {"side": s.seats[stance.side]}))
-        draw(s, stance.side, 1, chance, events)
+        box_from_hand(state.platoons[stance.side], state.scenario.roster.fog[stance.side])
+        events.append(Event("fog-removed", {"side": state.seats[stance.side]}))
+        draw(state, stance.side, 1, chance, events)
 
 
-def take_control(s: UndauntedState, side: int, tile: int, events: list[Event]) -> None:
-    """Turn the own marker to Controlled and the enemy's to Scouted (NOR-23.1, 23.2)."""
-    s.platoons[side].controlled |= 1 << tile
-    s.platoons[1 - side].controlled &= ~(1 << tile)
-    s.changed = True
+def take_control(state: UndauntedState, side: int, tile: int, events: list[Event]) -> None:
+    """Flip the side's marker to Controlled and the enemy's to Scouted (NOR-23.1, 23.2)."""
+    state.platoons[side].controlled |= 1 << tile
+    state.platoons[1 - side].controlled &= ~(1 << tile)
+    state.changed = True
     events.append(
         Event(
             "controlled",
             {
-                "side": s.seats[side],
-                "tile": s.scenario.tiles[tile].name,
-                "points": s.worth(side, tile),
-                "total": s.points(side),
+                "side": state.seats[side],
+                "tile": state.scenario.tiles[tile].name,
+                "points": state.worth(side, tile),
+                "total": state.points(side),
             },
         )
     )

@@ -1,19 +1,18 @@
-"""A player's turn (NOR-10 to NOR-14): cards are played one by one, to act or to Hunker Down."""
+"""A player's turn (NOR-10 to NOR-14): playing cards one by one, to act or to Hunker Down."""
 
 from typing import Final
 
 from sandtable.games.undaunted import acting
 from sandtable.games.undaunted.cards import Card
 from sandtable.games.undaunted.decks import discard_all, leave_hand, to_supply
+from sandtable.games.undaunted.rounds import begin_round
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.verbs import Verb
+from sandtable.games.undaunted.verbs import add_plays
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.odds import Odds
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 END_TURN: Final[Action] = ("end-turn",)
@@ -22,54 +21,68 @@ READY: Final = "ready"
 
 
 class Turn(Frame[UndauntedState]):
-    """One side's turn; ``second`` if the other side has had its turn this round."""
+    """One side's turn; ``second`` if the other side has already had its turn this round."""
 
     name = "turn"
+    lowest = True
 
-    def __init__(
-        self, side: int, seat: str, second: bool, verbs: dict[str, Verb[UndauntedState]]
-    ) -> None:
+    def __init__(self, side: int, second: bool = False) -> None:
         self.side = side
         self.second = second
-        self.verbs = verbs
-        self.seat = (seat,)
+
+    def settled(self, state: UndauntedState) -> bool:
+        """A turn ends automatically when the hand is empty, which everyone can see."""
+        return not state.platoons[self.side].hand
+
+    def leave(self, state: UndauntedState, chance: Chance, events: list[Event]) -> None:
+        discard_all(state.platoons[self.side])
+        events.append(Event("turn-ended", {"side": state.seats[self.side]}))
+        if self.second:
+            begin_round(state, chance, events)
+        else:
+            state.begin_turn(1 - self.side, second=True)
 
     def actors(self, state: UndauntedState) -> tuple[str, ...]:
-        return self.seat
+        return (state.seats[self.side],)
 
     def legal(self, state: UndauntedState, seat: str) -> list[Action]:
         found: list[Action] = []
         last = -1
         for kind in state.platoons[self.side].hand:
             if kind != last:
-                found += self.card_plays(state, kind)
+                self.add_card_plays(state, kind, found)
                 last = kind
         found.append(END_TURN)  # NOR-10.3: passing with playable cards is legal
         return found
 
-    def card_plays(self, s: UndauntedState, kind: int) -> list[Action]:
-        """Every way to play a card: its actions, or Hunker Down (NOR-10.6)."""
-        card = s.scenario.roster.cards[self.side][kind]
+    def card_plays(self, state: UndauntedState, kind: int) -> list[Action]:
+        """All plays of a card."""
+        found: list[Action] = []
+        self.add_card_plays(state, kind, found)
+        return found
+
+    def add_card_plays(self, state: UndauntedState, kind: int, found: list[Action]) -> None:
+        """Add all plays of a card to a list: its actions, and Hunker Down (NOR-10.6)."""
+        card = state.scenario.roster.cards[self.side][kind]
         if card.fog:
-            return []  # NOR-11.1
-        if self.is_suppressed(s, card):
-            return [card.ready, card.hunker]  # NOR-12.2, 12.5
-        return [*acting.plays(s, self.side, card, self.verbs), card.hunker]
+            return  # NOR-11.1
+        if self.is_suppressed(state, card):
+            found.append(card.ready)  # NOR-12.2, 12.5
+        else:
+            for stance in state.stances(self.side, card):
+                add_plays(state, stance, found)
+        found.append(card.hunker)
 
-    def goes_on(self, s: UndauntedState) -> bool:
-        """A turn ends by itself when the hand is empty, which everyone sees."""
-        return len(s.platoons[self.side].hand) > 0
-
-    def is_suppressed(self, s: UndauntedState, card: Card) -> bool:
-        return card.unit >= 0 and s.suppressed >> card.unit & 1 == 1
+    def is_suppressed(self, state: UndauntedState, card: Card) -> bool:
+        return card.unit >= 0 and state.suppressed >> card.unit & 1 == 1
 
     def refuse(self, state: UndauntedState, seat: str, action: Action) -> Refusal:
         verb = action[0] if action else ""
-        if verb not in self.verbs and verb not in (HUNKER, READY):
+        if verb not in state.verbs and verb not in (HUNKER, READY):
             return state.refusal("unknown-action", action=verb)
-        if len(action) < 2 or action[1] not in state.scenario.roster.card_at[self.side]:
+        if len(action) < 2 or action[1] not in state.scenario.roster.card_by_arg[self.side]:
             return state.refusal("name-a-card", card=action[1] if len(action) > 1 else "")
-        index = state.scenario.roster.card_at[self.side][action[1]]
+        index = state.scenario.roster.card_by_arg[self.side][action[1]]
         card = state.scenario.roster.cards[self.side][index]
         if index not in state.platoons[self.side].hand:
             return state.refusal("not-in-hand", card=card.id)
@@ -80,17 +93,17 @@ class Turn(Frame[UndauntedState]):
         if verb == READY:
             suppressed = self.is_suppressed(state, card)
             return state.refusal("no-argument" if suppressed else "not-suppressed", action=verb)
-        return acting.refuse(state, self.side, card, action, self.verbs)
+        return acting.refuse(state, self.side, card, action)
 
     def resolve(
         self, state: UndauntedState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == END_TURN:
-            discard_all(state.platoons[self.side])  # with the hand empty the round goes on
+            discard_all(state.platoons[self.side])  # an empty hand ends the turn
             return
         platoon = state.platoons[self.side]
         card = state.scenario.roster.cards[self.side][
-            state.scenario.roster.card_at[self.side][action[1]]
+            state.scenario.roster.card_by_arg[self.side][action[1]]
         ]
         verb = action[0]
         if verb == HUNKER:  # NOR-14.1
@@ -111,24 +124,15 @@ class Turn(Frame[UndauntedState]):
             events.append(Event("readied", {"unit": unit}))
             return
         state.before_act(stance, events)
-        acting.perform(state, stance, action, self.verbs, chance, events)
+        acting.perform(state, stance, action, chance, events)
 
     def odds(self, state: UndauntedState, action: Action) -> list[Odds]:
-        if action[0] not in self.verbs:
+        if action[0] not in state.verbs:
             return []
         card = state.scenario.roster.cards[self.side][
-            state.scenario.roster.card_at[self.side][action[1]]
+            state.scenario.roster.card_by_arg[self.side][action[1]]
         ]
-        return acting.odds(state, self.side, card, action, self.verbs)
+        return acting.odds(state, self.side, card, action)
 
     def prompt(self, state: UndauntedState) -> Prompt:
-        return Prompt("prompt-turn", {"side": self.seat[0]})
-
-    def to_json(self, state: UndauntedState) -> dict[str, Json]:
-        return {"frame": self.name, "side": self.seat[0], "second": self.second}
-
-    @staticmethod
-    def read(s: UndauntedState, reader: Reader, verbs: dict[str, Verb[UndauntedState]]) -> "Turn":
-        side = s.seats.index(reader.choice("side", s.seats))
-        second = reader.flag("second") if reader.has("second") else False
-        return Turn(side, s.seats[side], second, verbs)
+        return Prompt("prompt-turn", {"side": state.seats[self.side]})

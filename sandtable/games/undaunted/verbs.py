@@ -1,4 +1,4 @@
-"""The printed actions (NOR-15): one Verb for each, found by its name."""
+"""The printed actions (NOR-15): a Verb for each, looked up by name."""
 
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -13,33 +13,35 @@ from sandtable.kernel.rule import Refusal
 
 U = TypeVar("U", bound=UndauntedState)
 
-#: The key of plays that are not worth keeping.
+#: The key of plays that are not worth caching.
 FRESH: Final = -1
+#: The most lists of plays that a stance keeps for one action; then it begins anew.
+KEPT_PLAYS: Final = 100
 
 
 class Verb(Generic[U]):
-    """An action of a card: which plays of it there are, why not, and what it does.
+    """An action of a card: its plays, why others are refused, and what it does.
 
-    ``rest`` are the arguments after the head of the stance (the card, and the tile it enters by).
+    ``rest`` are the arguments after the head of the stance (the card, and where its unit enters).
     """
 
     name: ClassVar[str] = ""
 
-    def key(self, s: U, stance: Stance, printed: CardAction) -> int:
-        """Everything in the state that ``plays`` depends on, as a number."""
+    def key(self, state: U, stance: Stance, printed: CardAction) -> int:
+        """A number that encodes everything in the state that ``plays`` depends on."""
         raise NotImplementedError
 
-    def plays(self, s: U, stance: Stance, printed: CardAction) -> list[Action]:
-        """The whole plays of this action that are legal now."""
+    def plays(self, state: U, stance: Stance, printed: CardAction) -> list[Action]:
+        """All legal plays of this action, as complete actions."""
         raise NotImplementedError
 
-    def refuse(self, s: U, stance: Stance, printed: CardAction, rest: Action) -> Refusal:
+    def refuse(self, state: U, stance: Stance, printed: CardAction, rest: Action) -> Refusal:
         """Why these arguments are not among the plays."""
         raise NotImplementedError
 
     def perform(
         self,
-        s: U,
+        state: U,
         stance: Stance,
         printed: CardAction,
         rest: Action,
@@ -48,47 +50,46 @@ class Verb(Generic[U]):
     ) -> None:
         raise NotImplementedError
 
-    def odds(self, s: U, stance: Stance, printed: CardAction, rest: Action) -> list[Odds]:
-        """The rolls this play leads to."""
+    def odds(self, state: U, stance: Stance, printed: CardAction, rest: Action) -> list[Odds]:
+        """The rolls that this play leads to."""
         return []
 
 
 class PlainVerb(Verb[U]):
-    """An action without arguments: it is available or it is not."""
+    """An action without arguments: it is either available or not."""
 
-    def forbidden(self, s: U, stance: Stance) -> str:
-        """The name of the rule that forbids the action now; empty if none does."""
-        return ""
+    def why_unavailable(self, state: U, stance: Stance) -> str | None:
+        """The name of the rule that forbids the action now; None if it is available."""
+        return None
 
-    def key(self, s: U, stance: Stance, printed: CardAction) -> int:
-        return 1 if self.forbidden(s, stance) else 0
+    def key(self, state: U, stance: Stance, printed: CardAction) -> int:
+        return 0 if self.why_unavailable(state, stance) is None else 1
 
-    def plays(self, s: U, stance: Stance, printed: CardAction) -> list[Action]:
-        return [] if self.forbidden(s, stance) else [(self.name, *stance.head)]
+    def plays(self, state: U, stance: Stance, printed: CardAction) -> list[Action]:
+        return [(self.name, *stance.head)] if self.why_unavailable(state, stance) is None else []
 
-    def refuse(self, s: U, stance: Stance, printed: CardAction, rest: Action) -> Refusal:
-        rule = self.forbidden(s, stance)
-        if not rule:
-            return s.refusal("no-argument", action=self.name)
-        tile = s.scenario.tiles[stance.tile].name if stance.tile >= 0 else ""
-        return s.refusal(rule, action=self.name, tile=tile)
+    def refuse(self, state: U, stance: Stance, printed: CardAction, rest: Action) -> Refusal:
+        rule = self.why_unavailable(state, stance)
+        if rule is None:
+            return state.refusal("no-argument", action=self.name)
+        tile = state.scenario.tiles[stance.tile].name if stance.tile >= 0 else ""
+        return state.refusal(rule, action=self.name, tile=tile)
 
 
-def plays_of(
-    s: UndauntedState, stance: Stance, verbs: dict[str, Verb[UndauntedState]]
-) -> list[Action]:
-    """All plays of a card for an action, in the order of its print."""
-    found: list[Action] = []
+def add_plays(state: UndauntedState, stance: Stance, found: list[Action]) -> None:
+    """Add all plays of a card from a stance to a list, in the printed order."""
+    verbs = state.verbs
     for number, printed in enumerate(stance.actions):
         verb = verbs[printed.verb]
-        key = verb.key(s, stance, printed)
+        key = verb.key(state, stance, printed)
         if key == FRESH:
-            found += verb.plays(s, stance, printed)
+            found += verb.plays(state, stance, printed)
         else:
             kept = stance.kept[number]
             plays = kept.get(key)
             if plays is None:
-                plays = verb.plays(s, stance, printed)
+                plays = verb.plays(state, stance, printed)
+                if len(kept) >= KEPT_PLAYS:
+                    kept.clear()
                 kept[key] = plays
             found += plays
-    return found

@@ -1,7 +1,13 @@
-"""An army as it is chosen: recruitment tiles, and options in their slots (HOS-24)."""
+"""A chosen army: recruitment tiles, and options in their slots (HOS-24)."""
 
-from sandtable.games.heroes.battle import SIDES, ArmyOption, ArmyTile, Battle, Unit
-from sandtable.games.heroes.pack.catalogue import ORDER, Option, Pack, Slot, Tile
+from sandtable.games.heroes.pack.battle import SIDES, ArmyOption, ArmyTile, Battle, Unit
+from sandtable.games.heroes.pack.catalogue import (
+    ORDER_STAR,
+    Pack,
+    RecruitmentOption,
+    RecruitmentTile,
+    Slot,
+)
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.reading import Reader
 
@@ -9,7 +15,9 @@ from sandtable.kernel.reading import Reader
 class Recruited:
     """One tile of an army, and the options in its slots."""
 
-    def __init__(self, tile: Tile, options: list[tuple[Slot, Option]]) -> None:
+    def __init__(
+        self, tile: RecruitmentTile, options: list[tuple[Slot, RecruitmentOption]]
+    ) -> None:
         self.tile = tile
         self.options = options
 
@@ -18,7 +26,7 @@ class Recruited:
         return self.tile.cost + sum([option.cost for _, option in self.options])
 
     def counters(self) -> list[tuple[str, int]]:
-        """The counters it brings, and how many of each."""
+        """The counters it brings, with the number of each."""
         found = list(self.tile.units)
         for _, option in self.options:
             found += option.units
@@ -26,7 +34,7 @@ class Recruited:
 
 
 def read_army(tables: list[Reader], side: int, pack: Pack) -> list[Recruited]:
-    """The tiles of a side; whether they may be chosen together is for ``recruitment.check``."""
+    """Read the tiles of a side; ``recruitment.check`` decides whether they form a legal army."""
     return [_read_tile(table, side, pack) for table in tables]
 
 
@@ -35,7 +43,7 @@ def _read_tile(table: Reader, side: int, pack: Pack) -> Recruited:
     tile = pack.tiles.get(id)
     if tile is None or tile.side != side:
         raise BadInput("unknown-tile", table.at("tile"), tile=id, side=SIDES[side])
-    options: list[tuple[Slot, Option]] = []
+    options: list[tuple[Slot, RecruitmentOption]] = []
     if table.has("options"):
         chosen = table.table("options")
         for slot_id in chosen.data:
@@ -53,7 +61,7 @@ def _read_tile(table: Reader, side: int, pack: Pack) -> Recruited:
 
 
 def to_document(army: list[Recruited]) -> list[dict[str, Json]]:
-    """An army as the ``forces`` of a scenario write it."""
+    """An army as written in the ``forces`` of a scenario."""
     return [
         {"tile": recruited.tile.id, "options": {slot.id: opt.id for slot, opt in recruited.options}}
         for recruited in army
@@ -61,7 +69,7 @@ def to_document(army: list[Recruited]) -> list[dict[str, Json]]:
 
 
 class Muster:
-    """Fills a battle with the units of both armies and gives them their names."""
+    """Adds the units of both armies to a battle and names them."""
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
@@ -88,7 +96,7 @@ class Muster:
             [self._add_option(tile, slot, option) for slot, option in recruited.options]
         )
 
-    def _add_option(self, tile: ArmyTile, slot: Slot, card: Option) -> int:
+    def _add_option(self, tile: ArmyTile, slot: Slot, card: RecruitmentOption) -> int:
         battle = self.battle
         option = ArmyOption(len(battle.options), tile, slot.id, card.kind)
         option.option = card.id
@@ -106,7 +114,7 @@ class Muster:
         option.units = tuple(self.add_units(tile.side, card.units, tile.index, option.stripe))
         for unit in option.units:
             battle.units[unit].option = option.index
-        if slot.unlocks and slot.unlocks != ORDER:  # a star is the army's (HOS-24.6)
+        if slot.unlocks and slot.unlocks != ORDER_STAR:  # a star counts for the army (HOS-24.6)
             for unit in option.units or tile.units:  # HOS-24.23
                 battle.units[unit].unlocked += ((slot.unlocks, slot.number),)
         return option.index
@@ -114,7 +122,7 @@ class Muster:
     def add_units(
         self, side: int, counters: tuple[tuple[str, int], ...], tile: int, stripe: str
     ) -> list[int]:
-        """Units with the stripe of their tile or option; ``name_units`` gives them their ids."""
+        """Add units with the stripe of their tile or option; ``name_units`` sets their ids."""
         battle = self.battle
         added: list[int] = []
         for id, copies in counters:
@@ -128,7 +136,7 @@ class Muster:
         return added
 
     def name_units(self) -> None:
-        """Several of one counter are numbered; the only one bears its counter's name."""
+        """Name each unit after its counter, with a number if there are several."""
         copies: dict[str, list[Unit]] = {}
         for unit in self.battle.units:
             copies.setdefault(unit.counter.id, []).append(unit)

@@ -1,15 +1,15 @@
-"""A random army that may be chosen: for skirmishes against a bot, and for tests."""
+"""Random legal armies, for skirmishes against a bot and for tests."""
 
 from sandtable.games.heroes.armies.army import Recruited
 from sandtable.games.heroes.armies.recruitment import check, cost, fits
-from sandtable.games.heroes.battle import GROUP
-from sandtable.games.heroes.pack.catalogue import Option, Pack, Slot, Tile
+from sandtable.games.heroes.pack.battle import GROUP
+from sandtable.games.heroes.pack.catalogue import Pack, RecruitmentOption, RecruitmentTile, Slot
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput
 
 
 def random_army(pack: Pack, side: int, points: int, chance: Chance) -> list[Recruited]:
-    """A group, then whatever still fits, until nothing does."""
+    """A random group, then random additions until nothing more fits."""
     groups = [tile for tile in _tiles(pack, side) if tile.kind == GROUP and tile.cost <= points]
     if not groups:
         raise BadInput("too-few-points", points=points)
@@ -21,7 +21,7 @@ def random_army(pack: Pack, side: int, points: int, chance: Chance) -> list[Recr
         army = larger[chance.die("army", len(larger))]
 
 
-def _tiles(pack: Pack, side: int) -> list[Tile]:
+def _tiles(pack: Pack, side: int) -> list[RecruitmentTile]:
     return [tile for tile in pack.tiles.values() if tile.side == side]
 
 
@@ -41,7 +41,7 @@ def _additions(pack: Pack, side: int, army: list[Recruited], points: int) -> lis
     return [larger for larger in found if not check(pack, side, larger, points)]
 
 
-def _fillings(pack: Pack, side: int, recruited: Recruited) -> list[tuple[Slot, Option]]:
+def _fillings(pack: Pack, side: int, recruited: Recruited) -> list[tuple[Slot, RecruitmentOption]]:
     filled = [slot.id for slot, _ in recruited.options]
     return [
         (slot, option)

@@ -1,9 +1,9 @@
-"""The tables of the random skirmish: sizes, missions, overlays to place, armies ready to play."""
+"""The tables of the random skirmish: sizes, missions, overlays, sample armies."""
 
 from typing import Final
 
 from sandtable.games.heroes.armies.army import Recruited, read_army
-from sandtable.games.heroes.battle import SCORE_TYPES, SIDES
+from sandtable.games.heroes.pack.battle import SCORE_TYPES, SIDES
 from sandtable.games.heroes.pack.boards import integers
 from sandtable.games.heroes.pack.catalogue import Pack
 from sandtable.games.heroes.pack.counter_reading import flag
@@ -17,7 +17,7 @@ DEFENDER_HALF: Final = "defender-half"
 ITEM: Final = "item"
 NO_MARKERS: Final = "none"
 MARKERS: Final = (EVERY_BOARD, MIDDLE_AND_FRONTS, DEFENDER_HALF, ITEM, NO_MARKERS)
-#: The rims that an attacker may leave over.
+#: The rims over which an attacker may leave.
 ENEMY_RIM: Final = "enemy-rim"
 OWN_RIM: Final = "own-rim"
 EXITS: Final = (ENEMY_RIM, OWN_RIM)
@@ -31,7 +31,7 @@ MISSIONS: Final = 6
 
 
 class Size:
-    """How large a skirmish is, by the points of an army."""
+    """The size of a skirmish, by the points of an army."""
 
     def __init__(self, table: Reader) -> None:
         self.points = table.integer("points", 1, 999)
@@ -48,11 +48,11 @@ class Size:
 
 
 class MissionScore:
-    """Points of a mission, before it is known who attacks and where the markers lie."""
+    """A way to score in a mission, before attacker and markers are known."""
 
     def __init__(self, table: Reader) -> None:
         self.scorer = table.choice("side", SCORERS)
-        #: The keys that go into the scenario as they are.
+        #: The keys that are copied into the scenario.
         self.entry: dict[str, Json] = {
             "type": table.choice("type", SCORE_TYPES),
             "points": table.integer("points", 1, 99),
@@ -70,7 +70,7 @@ class Mission:
         self.id = table.text("id")
         self.attacker = flag(table, "attacker")
         self.markers = table.choice("markers", MARKERS)
-        #: May the defender set up in his whole half?
+        #: May the defender set up in their whole half?
         self.deep_defence = table.has("defender_zone") and bool(
             table.choice("defender_zone", (HALF,))
         )
@@ -80,7 +80,7 @@ class Mission:
 
 
 class SampleArmy:
-    """An army that is ready to play."""
+    """A ready-made army."""
 
     def __init__(self, id: str, side: int, army: list[Recruited]) -> None:
         self.id = id

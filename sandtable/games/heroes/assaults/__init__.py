@@ -1,1 +1,1 @@
-"""Assaults: who may start one, the fight, and what it leads to."""
+"""Assaults: who may start one, the fight, and its results."""

@@ -1,11 +1,10 @@
-"""What every card effect has: on what it may be played, and how it is carried out."""
+"""The interface of card effects: what they may be played on, and what they do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.heroes import names
-from sandtable.games.heroes.battle import Card
+from sandtable.games.heroes.pack.battle import Card
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
@@ -13,12 +12,12 @@ from sandtable.kernel.event import Event
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
-#: The one way to play a card that names nothing.
+#: The options of a card that needs no further words.
 PLAIN: list[Action] = [()]
 
 
 class Played:
-    """A card that takes effect: whose it is, the words behind it in the action, what it draws."""
+    """A card that takes effect: its player, the words after it in the action, chance and events."""
 
     def __init__(
         self, side: int, card: Card, words: Action, chance: Chance, events: list[Event]
@@ -31,24 +30,12 @@ class Played:
 
 
 class CardEffect:
-    """The battle event of a card. Its window's host is found by ``hosts.host``."""
+    """The battle event of a card. The host of its window is ``hosts.host``."""
 
-    def options(self, s: HeroesState, side: int, card: Card, window: str) -> list[Action]:
-        """What follows the card in the action that plays it; [] if it cannot be played."""
+    def options(self, state: HeroesState, side: int, card: Card, window: str) -> list[Action]:
+        """The possible words after the card in its action; [] if it cannot be played."""
         return PLAIN
 
-    def take(self, s: HeroesState, played: Played) -> None:
-        """The event takes place."""
+    def take(self, state: HeroesState, played: Played) -> None:
+        """Carry out the event."""
         raise NotImplementedError
-
-
-def unit_named(s: HeroesState, word: str) -> int:
-    return s.battle.unit_named[word[len(names.PREFIX) :]]
-
-
-def square_word(s: HeroesState, place: int) -> str:
-    return f"square:{s.name(place)}"
-
-
-def square_named(s: HeroesState, word: str) -> int:
-    return s.battle.field.named[word[len("square:") :]]

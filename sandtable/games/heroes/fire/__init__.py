@@ -1,1 +1,1 @@
-"""Firing: what may be shot at, the roll, what a hit does, templates, flames, opportunity fire."""
+"""Firing: targets, rolls, hits, templates, flames, Opportunity Fire."""

@@ -1,24 +1,27 @@
 """One attack: one roll against one unit (HOS-8.38–8.40, 27.7–27.9).
 
-What comes before (targets, lines, values) is in ``shots`` and ``firing``; the attack gets the sums:
-the Combat Value as modified, what is taken from the result, the Defence Value with its bonuses.
+Targets, lines and values are determined before, in ``shots`` and ``firing``; the attack gets the
+totals: the modified Combat Value, the penalties to the result, the Defence Value with bonuses.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from sandtable.games.heroes import names, windows
-from sandtable.games.heroes.fire import hits
-from sandtable.games.heroes.fire.rolls import Rolling
+from sandtable.games.heroes import names
 from sandtable.games.heroes.pack.catalogue import HIT, HIT_AND_SUPPRESSED, SUPPRESSED
+from sandtable.games.heroes.reading import check_rolled
+from sandtable.games.heroes.timing import windows
+from sandtable.games.heroes.timing.rolls import Rolling
+from sandtable.games.heroes.units import hits, losses
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
+from sandtable.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
-#: Kinds of attacks. All but these three compare with the Defence Value and may hit.
+#: Kinds of attacks. All except these three are compared with the Defence Value and may hit.
 FIRE: Final = "fire"
 SUPPRESS: Final = "suppress"
 DIVERT: Final = "divert"
@@ -33,24 +36,6 @@ class Attack(Rolling):
 
     name = "attack"
     die = "attack"
-    fields = (
-        ("stage", "int"),
-        ("firer", "unit"),
-        ("side", "side"),
-        ("target", "unit"),
-        ("mode", "text"),
-        ("value", "int"),
-        ("penalty", "int"),
-        ("defence", "int"),
-        ("dice", "ints"),
-        ("die_bonus", "int"),
-        ("after_marker", "int"),
-        ("twin", "flag"),
-        ("piercing", "flag"),
-        ("scary", "flag"),
-        ("cancelled", "flag"),
-        ("alive_marker", "int"),
-    )
     BEFORE: ClassVar[int] = 0
     ROLL: ClassVar[int] = 1
     EFFECT: ClassVar[int] = 2
@@ -81,15 +66,15 @@ class Attack(Rolling):
         self.side = side
         self.target = target
         self.mode = mode
-        #: The Combat Value, after everything that comes before the roll (HOS-27.2–27.6).
+        #: The Combat Value, with all modifiers before the roll (HOS-27.2–27.6).
         self.value = value
-        #: Taken from the result: suppression, long range, obstacles (HOS-27.8).
+        #: Penalties to the result: suppression, long range, obstacles (HOS-27.8).
         self.penalty = penalty
-        #: The Defence Value with bonuses; of Diversion Fire the number to reach.
+        #: The Defence Value with bonuses; for Diversion Fire, the number to reach.
         self.defence = defence
         self.dice = dice
         self.die_bonus = die_bonus
-        #: Markers that the target gets after this attack, whatever its result.
+        #: Markers that the target gets after this attack, regardless of the result.
         self.after_marker = after_marker
         self.twin = twin
         self.piercing = piercing
@@ -99,75 +84,79 @@ class Attack(Rolling):
         #: Markers that the target gets if it survives its hit (HOS-16.60).
         self.alive_marker = alive_marker
 
-    def parties(self, s: HeroesState) -> tuple[int, ...]:
+    def check(self, state: HeroesState, below: Frame[Any] | None, where: str) -> None:
+        check_rolled(self.dice, self.stage >= self.EFFECT, f"{where}.dice")
+
+    def parties(self, state: HeroesState) -> tuple[int, ...]:
         return (self.target,) if self.firer < 0 else (self.firer, self.target)
 
     @property
     def result(self) -> int:
-        """Die, modified CV and bonuses on the roll, less the penalties (HOS-8.38)."""
+        """Die, modified CV and bonuses, minus penalties (HOS-8.38)."""
         return max(self.dice) + self.die_bonus + self.value - self.penalty
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        if self.cancelled or not hits.in_play(s, self.target):
-            self.done(s)
+    def run(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        if self.cancelled or not state.in_play(self.target):
+            self.done(state)
         elif self.stage == self.BEFORE:
-            self.go(s, stage=self.ROLL)
-            windows.open(s, "before-roll")
+            self.proceed(state, stage=self.ROLL)
+            windows.open(state, "before-roll")
         elif self.stage == self.ROLL:
             # Twin-linked rolls two dice and keeps the better (HOS-16.10).
             dice = self.roll(2 if self.twin else 1, chance)
-            events.append(self._told(s, "attack-rolled", dice))
-            self.go(s, stage=self.EFFECT, dice=dice)
-            windows.open(s, "after-roll")
+            events.append(self._roll_event(state, "attack-rolled", dice))
+            self.proceed(state, stage=self.EFFECT, dice=dice)
+            windows.open(state, "after-roll")
         elif self.stage == self.EFFECT:
-            self._effect(s, events)
+            self._effect(state, events)
         else:
-            self.done(s)
-            hits.suppress(s, self.target, self.after_marker + self.alive_marker, events)
+            self.done(state)
+            losses.suppress(state, self.target, self.after_marker + self.alive_marker, events)
 
-    def _told(self, s: HeroesState, what: str, dice: tuple[int, ...]) -> Event:
-        firer = None if self.firer < 0 else names.unit(s, self.firer)
+    def _roll_event(self, state: HeroesState, what: str, dice: tuple[int, ...]) -> Event:
+        firer = None if self.firer < 0 else names.unit(state, self.firer)
         return Event(
             what,
             {
                 "unit": firer,
-                "target": names.unit(s, self.target),
+                "target": names.unit(state, self.target),
                 "mode": self.mode,
                 "dice": [*dice],
                 "value": self.value,
+                "bonus": self.die_bonus,
                 "penalty": self.penalty,
                 "defence": self.defence,
                 "result": max(dice) + self.die_bonus + self.value - self.penalty,
             },
         )
 
-    def _effect(self, s: HeroesState, events: list[Event]) -> None:
-        """The result is final; what it does to the target."""
+    def _effect(self, state: HeroesState, events: list[Event]) -> None:
+        """Apply the final result to the target."""
         if self.mode == SNIPE:
-            self._snipe(s, events)
+            self._snipe(state, events)
             return
-        self.go(s, stage=self.AFTERMATH)
+        self.proceed(state, stage=self.AFTERMATH)
         markers = 0
         if self.mode == SUPPRESS:
-            # As many markers as the DV goes into the result (HOS-16.89).
+            # One marker for each time the DV goes into the result (HOS-16.89).
             markers = self.result // self.defence if self.result >= self.defence else 0
         elif self.result >= self.defence:
             if self.mode == DIVERT:
                 markers = 1
             else:
-                self._hit(s, self.result >= 2 * self.defence)
+                self._hit(state, self.result >= 2 * self.defence)
                 return
         if markers:
-            hits.suppress(s, self.target, markers, events)
+            losses.suppress(state, self.target, markers, events)
         elif self.scary:
-            # The shot achieved nothing. The firer may leave the marker; he never has a reason not
-            # to (HOS-16.28).
-            hits.suppress(s, self.target, 1, events)
+            # The shot achieved nothing. The firer may leave the marker, and there is never a reason
+            # not to (HOS-16.28).
+            losses.suppress(state, self.target, 1, events)
         else:
-            events.append(self._told(s, "attack-failed", self.dice))
+            events.append(self._roll_event(state, "attack-failed", self.dice))
 
-    def _hit(self, s: HeroesState, double: bool) -> None:
-        s.then(
+    def _hit(self, state: HeroesState, double: bool) -> None:
+        state.push(
             hits.Hit(
                 target=self.target,
                 double=double,
@@ -178,21 +167,21 @@ class Attack(Rolling):
             )
         )
 
-    def _snipe(self, s: HeroesState, events: list[Event]) -> None:
-        """The sniper's table; results beyond its ends count as its ends (AMB-96)."""
-        result = sniper_result(s, self.firer, self.result)
+    def _snipe(self, state: HeroesState, events: list[Event]) -> None:
+        """Apply the sniper's table; results beyond its ends count as its ends (AMB-96)."""
+        result = sniper_result(state, self.firer, self.result)
         alive = 1 if result == HIT_AND_SUPPRESSED else 0
-        self.go(s, stage=self.AFTERMATH, alive_marker=alive)
+        self.proceed(state, stage=self.AFTERMATH, alive_marker=alive)
         if result in (HIT, HIT_AND_SUPPRESSED):
-            self._hit(s, False)
+            self._hit(state, False)
         elif result == SUPPRESSED:
-            hits.suppress(s, self.target, 1, events)
+            losses.suppress(state, self.target, 1, events)
         else:
-            events.append(self._told(s, "attack-failed", self.dice))
+            events.append(self._roll_event(state, "attack-failed", self.dice))
 
 
-def sniper_result(s: HeroesState, sniper: int, total: int) -> int:
-    """What the table of the sniper's own tile says, or the common one (HOS-16.60, 16.61)."""
-    unit = s.unit(sniper)
-    table = s.battle.tiles[unit.tile].sniper_table if unit.own else "standard"
-    return s.battle.pack.sniper_tables[table].result(total)
+def sniper_result(state: HeroesState, sniper: int, total: int) -> int:
+    """The result from the table of the sniper's tile, or the common one (HOS-16.60, 16.61)."""
+    unit = state.unit(sniper)
+    table = state.battle.tiles[unit.tile].sniper_table if unit.own else "standard"
+    return state.battle.pack.sniper_tables[table].result(total)

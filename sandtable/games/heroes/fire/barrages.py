@@ -1,17 +1,18 @@
-"""Barrages that no unit fires: Artillery and its like, rockets and bombers (HOS-25.39)."""
+"""Barrages that are not fired by a unit: Artillery, rockets and bombers (HOS-25.39)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes import names
-from sandtable.games.heroes.battle import SIDES
 from sandtable.games.heroes.fire import gear, templates
-from sandtable.games.heroes.fire.rolls import OneRoll
-from sandtable.games.heroes.frames import HeroesFrame
+from sandtable.games.heroes.pack.battle import SIDES
+from sandtable.games.heroes.timing import hosts
+from sandtable.games.heroes.timing.rolls import OneRoll
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -19,15 +20,17 @@ if TYPE_CHECKING:
 
 AIM: Final = "aim"
 DECLINE: Final[Action] = ("decline",)
-#: What drives bombers off, and on which roll.
+#: The counter that drives bombers off, and the roll it needs.
 BOMBERS: Final = "dive_bomber"
 FLAK: Final = "s-gaz4m"
 DRIVEN_OFF: Final = 5
 
 
-def call(s: HeroesState, side: int, profile: str, params: dict[str, int], option: int = -1) -> None:
-    """A barrage by a card, or by an option whose token has come up."""
-    s.then(
+def call(
+    state: HeroesState, side: int, profile: str, params: dict[str, int], option: int = -1
+) -> None:
+    """Begin a barrage by a card, or by an option whose token was revealed."""
+    state.push(
         CallBarrage(
             side,
             profile,
@@ -40,34 +43,29 @@ def call(s: HeroesState, side: int, profile: str, params: dict[str, int], option
     )
 
 
-def flak(s: HeroesState, side: int) -> int:
-    """A deployed Quad Maxim of that side without suppression markers, -1 if there is none."""
-    for unit in s.on_field(side):
-        if s.counter(unit).id == FLAK and s.shows(unit).active and not s.suppression[unit]:
+def flak(state: HeroesState, side: int) -> int:
+    """A deployed, unsuppressed Quad Maxim of that side, -1 if there is none."""
+    for unit in state.on_field(side):
+        if (
+            state.counter(unit).id == FLAK
+            and state.shows(unit).active
+            and not state.suppression[unit]
+        ):
             return unit
     return -1
 
 
-def watch_the_sky(s: HeroesState, side: int, profile: str) -> None:
-    """Before bombers come in, the enemy's Quad Maxim may drive them off."""
-    gun = flak(s, 1 - side) if profile == BOMBERS else -1
+def watch_the_sky(state: HeroesState, side: int, profile: str) -> None:
+    """Before bombers attack, the enemy's Quad Maxim may drive them off."""
+    gun = flak(state, 1 - side) if profile == BOMBERS else -1
     if gun >= 0:
-        s.then(Flak(0, 1 - side, gun, (), 0))
+        state.push(Flak(0, 1 - side, gun, (), 0))
 
 
-class CallBarrage(HeroesFrame):
-    """The owner names any Interspace of the field (HOS-25.30), or keeps his marker."""
+class CallBarrage(Frame["HeroesState"]):
+    """The owner chooses any Interspace (HOS-25.30), or keeps the marker."""
 
     name = "call-barrage"
-    fields = (
-        ("side", "side"),
-        ("profile", "text"),
-        ("scatter", "int"),
-        ("templates", "int"),
-        ("spotter", "flag"),
-        ("suppression", "int"),
-        ("option", "int"),
-    )
 
     def __init__(
         self,
@@ -103,7 +101,7 @@ class CallBarrage(HeroesFrame):
     def resolve(
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         if action == DECLINE:
             id = state.battle.options[self.option].id
             events.append(Event("barrage-declined", {"side": SIDES[self.side], "option": id}))
@@ -112,7 +110,8 @@ class CallBarrage(HeroesFrame):
             gear.spend(state, self.option, -1, events)
         point = state.battle.field.point_named[action[1][len("point:") :]]
         x, y = state.battle.field.points[point]
-        state.then(
+        hosts.begin_action(state)
+        state.push(
             templates.Barrage(
                 side=self.side,
                 profile=self.profile,
@@ -133,17 +132,10 @@ class CallBarrage(HeroesFrame):
 
 
 class Flak(OneRoll):
-    """The owner of the Quad Maxim rolls first: 5 or more, and the bombers turn away."""
+    """The owner of the Quad Maxim rolls first; on 5 or more the bombers turn away."""
 
     name = "flak"
     die = "flak"
-    fields = (
-        ("stage", "int"),
-        ("side", "side"),
-        ("unit", "unit"),
-        ("dice", "ints"),
-        ("die_bonus", "int"),
-    )
 
     def __init__(
         self, stage: int, side: int, unit: int, dice: tuple[int, ...], die_bonus: int
@@ -154,14 +146,14 @@ class Flak(OneRoll):
         self.dice = dice
         self.die_bonus = die_bonus
 
-    def parties(self, s: HeroesState) -> tuple[int, ...]:
+    def parties(self, state: HeroesState) -> tuple[int, ...]:
         return (self.unit,)
 
-    def told(self, s: HeroesState, dice: tuple[int, ...]) -> Event:
-        return Event("flak-rolled", {"unit": names.unit(s, self.unit), "dice": [*dice]})
+    def roll_event(self, state: HeroesState, dice: tuple[int, ...]) -> Event:
+        return Event("flak-rolled", {"unit": names.unit(state, self.unit), "dice": [*dice]})
 
-    def take_effect(self, s: HeroesState, events: list[Event]) -> None:
+    def take_effect(self, state: HeroesState, events: list[Event]) -> None:
         if self.dice[0] + self.die_bonus >= DRIVEN_OFF:
-            # Right below lies the barrage; its marker or card is lost.
-            s.frames.pop()
-            events.append(Event("bombers-driven-off", {"unit": names.unit(s, self.unit)}))
+            # The frame below is the barrage; its marker or card is lost.
+            state.pop()
+            events.append(Event("bombers-driven-off", {"unit": names.unit(state, self.unit)}))

@@ -2,95 +2,97 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from sandtable.games.heroes import names, windows
-from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes import names
+from sandtable.games.heroes.fields import OPTIONAL_UNIT, TEXT
 from sandtable.games.heroes.fire import (
     gear_shots,
-    hits,
-    reactions,
-    shooting,
+    kinds_of_fire,
+    opportunity,
     shot_odds,
     shot_refusals,
+    shot_resolution,
     shots,
     splitting,
 )
-from sandtable.games.heroes.fire.kinds_of_fire import GRENADE, MOVE, SNIPE, SPLIT, SPLIT_SUPPRESS
-from sandtable.games.heroes.land import structures
-from sandtable.games.heroes.moving import spotting
-from sandtable.games.heroes.procedures import Procedure
+from sandtable.games.heroes.fire.firing_host import FiringHost
+from sandtable.games.heroes.fire.kinds_of_fire import (
+    GRENADE,
+    ON_THE_MOVE,
+    SNIPE,
+    SPLIT,
+    SPLIT_SUPPRESS,
+)
+from sandtable.games.heroes.pack.battle import SIDES
+from sandtable.games.heroes.reading import check_lengths
+from sandtable.games.heroes.timing import hosts, windows
+from sandtable.games.heroes.timing.hosts import IN_ACTION
+from sandtable.games.heroes.units import spotting, structures
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
+from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.fields import Field
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
-#: Enough for now: a vehicle leaves its other weapons silent.
+#: A vehicle does not fire its other weapons.
 CEASE: Final[Action] = ("cease",)
 
 
-# What others call.
+# Called by other modules.
 
 
-def legal(s: HeroesState, unit: int, origin: str, target: int = -1) -> list[Action]:
+def legal(state: HeroesState, unit: int, origin: str, target: int = -1) -> list[Action]:
     """The shots with which a unit may begin a Firing Action."""
-    return list(shots.shots(s, unit, origin, target))
+    return list(shots.shots(state, unit, origin, target))
 
 
-def can_fire(s: HeroesState, unit: int, origin: str, target: int = -1) -> bool:
-    return shots.any_shot(s, unit, origin, target)
+def can_fire(state: HeroesState, unit: int, origin: str, target: int = -1) -> bool:
+    return shots.any_shot(state, unit, origin, target)
 
 
 def announce(
-    s: HeroesState, unit: int, origin: str, action: Action, events: list[Event], target: int = -1
+    state: HeroesState,
+    unit: int,
+    origin: str,
+    action: Action,
+    events: list[Event],
+    target: int = -1,
 ) -> None:
     """Begin a Firing Action with this shot."""
-    begin(s, unit, origin, target)
-    firing = s.frames[-1]
+    begin(state, unit, origin, target)
+    firing = state.frames[-1]
     assert isinstance(firing, Firing)
-    firing.name_shot(s, action, events)
+    firing.name_shot(state, action, events)
 
 
-def begin(s: HeroesState, unit: int, origin: str, target: int = -1) -> None:
-    """Begin a Firing Action whose first shot the owner is yet to name."""
-    s.then(Firing(unit=unit, origin=origin, target=target))
+def begin(state: HeroesState, unit: int, origin: str, target: int = -1) -> None:
+    """Begin a Firing Action whose first shot the owner has yet to choose."""
+    hosts.begin_action(state)
+    state.push(Firing(unit=unit, origin=origin, target=target))
 
 
-def refuse(s: HeroesState, unit: int, origin: str, action: Action, target: int = -1) -> Refusal:
-    return shot_refusals.refuse(s, unit, origin, action, target, ())
+def refuse(state: HeroesState, unit: int, origin: str, action: Action, target: int = -1) -> Refusal:
+    return shot_refusals.refuse(state, unit, origin, action, target, ())
 
 
-def odds(s: HeroesState, unit: int, origin: str, action: Action) -> list[Odds]:
-    return shot_odds.of_shot(s, unit, origin, action)
+def odds(state: HeroesState, unit: int, origin: str, action: Action) -> list[Odds]:
+    return shot_odds.of_shot(state, unit, origin, action)
 
 
-class Firing(Procedure):
-    """One Firing Action, from its announcement to the answers of the enemy."""
+class Firing(FiringHost):
+    """One Firing Action, from its announcement to the enemy's reactions."""
 
     name = "firing"
-    fields = (
-        ("stage", "int"),
-        ("unit", "unit"),
-        ("origin", "text"),
-        ("target", "unit"),
-        ("shot", "texts"),
-        ("done_with", "ints"),
-        ("fire_bonus", "int"),
-        ("ammo", "int"),
-        ("sharp", "flag"),
-        ("weak_spot", "flag"),
-        ("bonuses", "int"),
-        ("cancelled", "flag"),
-        ("returned", "texts"),
-        ("targets", "units"),
-        ("shares", "ints"),
-        ("attacked", "texts"),
-    )
+    moments = ("grenade-thrown", "fire-announced", "fired")
+    counting = IN_ACTION
+    own_fields: ClassVar[dict[str, Field]] = {"origin": TEXT, "target": OPTIONAL_UNIT}
     CHOOSE: ClassVar[int] = 0
     NAMED: ClassVar[int] = 1
     ANNOUNCED: ClassVar[int] = 2
@@ -124,32 +126,38 @@ class Firing(Procedure):
         self.stage = stage
         self.unit = unit
         self.origin = origin
-        #: In a reaction the unit that caused it; else -1.
+        #: In a reaction, the unit that triggered it; else -1.
         self.target = target
-        #: The shot that is under way, in its words.
+        #: The current shot, as the words of its action.
         self.shot = shot
-        #: The weapons that have fired, by their numbers; -1 stands for gear.
+        #: The indices of the weapons that have fired; -1 for gear.
         self.done_with = done_with
         #: Added to the CV of every attack still to be rolled: cards and ammo (HOS-21.29, 25.33).
         self.fire_bonus = fire_bonus
         self.ammo = ammo
-        #: Marksmen ignore what obscures; a weak spot is hit as if from the rear.
+        #: Marksmen ignore obscuring terrain; a weak spot is hit as if from the rear.
         self.sharp = sharp
         self.weak_spot = weak_spot
         #: A bit for each side that has used its alternative bonus in this action (HOS-21.10).
         self.bonuses = bonuses
-        #: The shot was averted before it was fired (a card that was answered).
+        #: The shot was cancelled before it was fired (its card was answered).
         self.cancelled = cancelled
-        #: A grenade is sent back, onto this Interspace or through its opening (HOS-21.37).
+        #: A grenade is thrown back, onto this Interspace or through its opening (HOS-21.37).
         self.returned = returned
         #: Machine Gunner: targets and their shares.
         self.targets = targets
         self.shares = shares
-        #: Structures that a Destruction weapon has attacked with its shot.
+        #: Structures that a Destruction weapon attacks with its shot.
         self.attacked = attacked
 
-    def at(self, stage: int) -> Firing:
-        """A copy at another stage: ``but`` does the same, but this is wanted for every shot."""
+    def check(self, state: HeroesState, below: Frame[Any] | None, where: str) -> None:
+        check_lengths(f"{where}.shares", self.targets, self.shares)
+        named = self.shot or self.NAMED <= self.stage <= self.NEXT
+        if named and not kinds_of_fire.is_shot(self.shot):
+            raise BadInput("unknown-id", f"{where}.shot", id=" ".join(self.shot))
+
+    def with_stage(self, stage: int) -> Firing:
+        """A copy at another stage; like ``replace``, but faster, since every shot needs it."""
         return Firing(
             stage, self.unit, self.origin, self.target, self.shot, self.done_with, self.fire_bonus,
             self.ammo, self.sharp, self.weak_spot, self.bonuses, self.cancelled, self.returned,
@@ -158,13 +166,13 @@ class Firing(Procedure):
 
     # The decision: which shot.
 
-    def settled(self, s: HeroesState) -> bool:
-        return self.stage != self.CHOOSE or not self._shots(s)
+    def settled(self, state: HeroesState) -> bool:
+        return self.stage != self.CHOOSE or not self._shots(state)
 
-    def _shots(self, s: HeroesState) -> list[Action]:
-        if not hits.in_play(s, self.unit):
+    def _shots(self, state: HeroesState) -> list[Action]:
+        if not state.in_play(self.unit):
             return []
-        return list(shots.shots(s, self.unit, self.origin, self.target, self.done_with))
+        return list(shots.shots(state, self.unit, self.origin, self.target, self.done_with))
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[state.side_of_unit(self.unit)],)
@@ -195,27 +203,27 @@ class Firing(Procedure):
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == CEASE:
-            state.frames[-1] = self.at(self.END)
+            state.replace(self.with_stage(self.END))
         else:
             self.name_shot(state, action, events)
 
-    def name_shot(self, s: HeroesState, action: Action, events: list[Event]) -> None:
-        """The shot is announced; a hidden unit that cannot fire it hidden flips (HOS-15.12)."""
-        if s.hidden(self.unit):
-            face = shots.shots(s, self.unit, self.origin, self.target, self.done_with)[action]
-            if face >= 0 and face != s.face[self.unit]:
-                spotting.reveal(s, self.unit, events)
-        told: dict[str, Json] = {"unit": names.unit(s, self.unit), "kind": action[0]}
+    def name_shot(self, state: HeroesState, action: Action, events: list[Event]) -> None:
+        """Announce the shot; a hidden unit flips unless it can fire while hidden (HOS-15.12)."""
+        if state.hidden(self.unit):
+            face = shots.shots(state, self.unit, self.origin, self.target, self.done_with)[action]
+            if face >= 0 and face != state.face[self.unit]:
+                spotting.reveal(state, self.unit, events)
+        params: dict[str, Json] = {"unit": names.unit(state, self.unit), "kind": action[0]}
         for word in action[1:]:
             kind, _, id = word.partition(":")
             if kind == "unit":
-                told["target"] = names.unit(s, s.battle.unit_named[id])
+                params["target"] = names.unit(state, state.battle.unit_named[id])
             else:
-                told[kind] = id
-        events.append(Event("shot-announced", told))
-        s.fired[self.unit] = True
-        self.go(
-            s,
+                params[kind] = id
+        events.append(Event("shot-announced", params))
+        state.fired[self.unit] = True
+        self.proceed(
+            state,
             stage=self.NAMED,
             shot=action,
             sharp=False,
@@ -228,84 +236,86 @@ class Firing(Procedure):
 
     # The procedure.
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+    def run(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage == self.CHOOSE:
-            s.frames[-1] = self.at(self.END)
+            state.replace(self.with_stage(self.END))
         elif self.stage == self.NAMED:
-            s.frames[-1] = self.at(self.ANNOUNCED)
-            if shots.is_paid(self.shot):
-                gear_shots.pay(s, self.unit, self.shot, events)
+            state.replace(self.with_stage(self.ANNOUNCED))
+            if kinds_of_fire.is_paid(self.shot):
+                gear_shots.pay(state, self.unit, self.shot, events)
         elif self.stage == self.ANNOUNCED:
-            self._announced(s)
+            self._announced(state)
         elif self.stage == self.THROWN:
-            self._bonuses(s)
+            self._bonuses(state)
         elif self.stage == self.SHARES:
-            self._shares(s)
+            self._shares(state)
         elif self.stage == self.ATTACK:
-            self._attack(s, events)
+            self._attack(state, events)
         elif self.stage == self.DESTRUCTION:
-            self._destruction(s)
+            self._destruction(state)
         elif self.stage == self.NEXT:
-            self._next(s)
+            self._next(state)
         elif self.stage == self.END:
-            self._end(s, events)
+            self._end(state, events)
         else:
-            self.done(s)
+            self.done(state)
 
-    def _announced(self, s: HeroesState) -> None:
-        """The enemy may answer a grenade, before anybody adds anything to it (HOS-31.10)."""
+    def _announced(self, state: HeroesState) -> None:
+        """The enemy may answer a grenade before anything is added to it (HOS-31.10)."""
         if self.cancelled:
-            # Its card was answered; the action was announced all the same: another shot.
-            self.go(s, stage=self.CHOOSE, shot=(), cancelled=False)
+            # Its card was answered, but the action was announced: choose another shot.
+            self.proceed(state, stage=self.CHOOSE, shot=(), cancelled=False)
         elif self.shot[0] == GRENADE:
-            s.frames[-1] = self.at(self.THROWN)
-            windows.open(s, "grenade-thrown")
+            state.replace(self.with_stage(self.THROWN))
+            windows.open(state, "grenade-thrown")
         else:
-            self._bonuses(s)
+            self._bonuses(state)
 
-    def _bonuses(self, s: HeroesState) -> None:
-        """What counts for the whole action is announced now (HOS-31.9), if it is still his."""
-        s.frames[-1] = self.at(self.SHARES)
+    def _bonuses(self, state: HeroesState) -> None:
+        """Bonuses for the whole action are announced now (HOS-31.9), unless it is thrown back."""
+        state.replace(self.with_stage(self.SHARES))
         if not self.returned:
-            windows.open(s, "fire-announced")
+            windows.open(state, "fire-announced")
 
-    def _shares(self, s: HeroesState) -> None:
-        """Targets and shares come after the bonuses: they divide what these have raised."""
-        s.frames[-1] = self.at(self.ATTACK)
+    def _shares(self, state: HeroesState) -> None:
+        """Targets and shares come after the bonuses, which are divided too."""
+        state.replace(self.with_stage(self.ATTACK))
         if self.shot[0] in (SPLIT, SPLIT_SUPPRESS):
-            s.then(splitting.Splitting((), ()))
+            state.push(splitting.Splitting((), ()))
 
-    def _attack(self, s: HeroesState, events: list[Event]) -> None:
-        shot = shots.Shot(s, self.shot)
-        attacked = shooting.structures_attacked(s, self, shot)
-        self.go(s, stage=self.DESTRUCTION, attacked=attacked)
-        if hits.in_play(s, self.unit):
-            shooting.push(s, self, shot, events)
+    def _attack(self, state: HeroesState, events: list[Event]) -> None:
+        shot = kinds_of_fire.Shot(state, self.shot)
+        attacked = shot_resolution.structures_attacked(state, self, shot)
+        self.proceed(state, stage=self.DESTRUCTION, attacked=attacked)
+        if state.in_play(self.unit):
+            shot_resolution.push(state, self, shot, events)
 
-    def _destruction(self, s: HeroesState) -> None:
-        """After its attacks the weapon's Destruction roll (HOS-16.5, 16.81)."""
-        s.frames[-1] = self.at(self.NEXT)
-        dice = shooting.destruction_dice(s, self, shots.Shot(s, self.shot))
-        structures.attack(s, s.side_of_unit(self.unit), self.unit, self.attacked, dice)
+    def _destruction(self, state: HeroesState) -> None:
+        """The weapon's Destruction roll, after its attacks (HOS-16.5, 16.81)."""
+        state.replace(self.with_stage(self.NEXT))
+        dice = shot_resolution.destruction_dice(state, self, kinds_of_fire.Shot(state, self.shot))
+        structures.attack(state, state.side_of_unit(self.unit), self.unit, self.attacked, dice)
 
-    def _next(self, s: HeroesState) -> None:
-        weapon = shooting.weapon_number(s, self.unit, shots.Shot(s, self.shot))
+    def _next(self, state: HeroesState) -> None:
+        weapon = shot_resolution.weapon_number(
+            state, self.unit, kinds_of_fire.Shot(state, self.shot)
+        )
         done_with = (*self.done_with, weapon)
         if weapon >= 0:
-            s.shots[self.unit] += 1
-        # Gear takes the place of the whole action (HOS-8.31).
-        over = weapon < 0 or (self.target >= 0 and not hits.in_play(s, self.target))
-        self.go(s, stage=self.END if over else self.CHOOSE, done_with=done_with)
+            state.shots[self.unit] += 1
+        # Gear replaces the whole action (HOS-8.31).
+        over = weapon < 0 or (self.target >= 0 and not state.in_play(self.target))
+        self.proceed(state, stage=self.END if over else self.CHOOSE, done_with=done_with)
 
-    def _end(self, s: HeroesState, events: list[Event]) -> None:
-        """After the last shot a hidden unit flips, except a sniper (HOS-15.12, 16.62)."""
+    def _end(self, state: HeroesState, events: list[Event]) -> None:
+        """After the last shot a hidden unit flips, except for a sniper (HOS-15.12, 16.62)."""
         unit = self.unit
-        s.frames[-1] = self.at(self.OVER)
-        if not hits.in_play(s, unit) or not self.done_with:
+        state.replace(self.with_stage(self.OVER))
+        if not state.in_play(unit) or not self.done_with:
             return
-        if s.hidden(unit) and self.shot[0] != SNIPE:
-            spotting.reveal(s, unit, events)
-        windows.open(s, "fired")
-        if self.origin != MOVE:
-            # A mover's shot is answered together with its step (HOS-16.90, T2).
-            reactions.open(s, unit)
+        if state.hidden(unit) and self.shot[0] != SNIPE:
+            spotting.reveal(state, unit, events)
+        windows.open(state, "fired")
+        if self.origin != ON_THE_MOVE:
+            # Reactions to a mover's shot come together with those to its step (HOS-16.90, T2).
+            opportunity.open(state, unit)

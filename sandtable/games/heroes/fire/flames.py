@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from sandtable.games.heroes.fire import aiming, attack, hits
+from sandtable.games.heroes.fields import UNIT
+from sandtable.games.heroes.fire import aiming, attack
 from sandtable.games.heroes.land import cover
-from sandtable.games.heroes.moving import spotting
 from sandtable.games.heroes.pack.counters import X
-from sandtable.games.heroes.procedures import Procedure
+from sandtable.games.heroes.reading import check_lengths
+from sandtable.games.heroes.units import losses, spotting
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event
-from sandtable.kernel.frame import Frame
+from sandtable.kernel.fields import Field
+from sandtable.kernel.frame import Frame, Procedure
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 PROFILE: Final = "flame"
-#: What Fire on the Move takes from a flame's CV (HOS-16.14).
+#: The CV penalty of a flame with Fire on the Move (HOS-16.14).
 ON_THE_MOVE: Final = 1
 
 
-class Flames(Procedure):
-    """A flamethrower: every unit reached is attacked, then gets a marker (HOS-16.13–16.23)."""
+class Flames(Procedure["HeroesState"]):
+    """A flamethrower attacks every unit it reaches; each then gets a marker (HOS-16.13–16.23)."""
 
     name = "flames"
-    fields = (
-        ("stage", "int"),
-        ("firer", "unit"),
-        ("units", "units"),
-        ("places", "places"),
-        ("penalties", "ints"),
-        ("origin", "place"),
-        ("bonus", "int"),
-        ("room", "flag"),
-    )
+    own_fields: ClassVar[dict[str, Field]] = {"firer": UNIT}
 
     def __init__(
         self,
@@ -50,53 +43,56 @@ class Flames(Procedure):
         self.stage = stage
         self.firer = firer
         self.units = units
-        #: Of each unit the square that is burnt, and what obscures the line to it.
+        #: For each unit, the square that is burnt, and the penalty of the line to it.
         self.places = places
         self.penalties = penalties
         #: The square where the flame starts.
         self.origin = origin
-        #: Added to the CV: cards and ammo, less 1 on the move (HOS-16.14).
+        #: Added to the CV: cards and ammo, minus 1 on the move (HOS-16.14).
         self.bonus = bonus
-        #: Through an opening into a room: no bonus of the building (HOS-16.22).
+        #: Through an opening into a room: the building gives no bonus (HOS-16.22).
         self.room = room
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+    def check(self, state: HeroesState, below: Frame[Any] | None, where: str) -> None:
+        check_lengths(f"{where}.penalties", self.units, self.places, self.penalties)
+
+    def run(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage == 0:
             # A hidden unit flips first (HOS-15.39).
             for unit in self.units:
-                spotting.reveal(s, unit, events)
-            self.go(s, stage=1)
-            s.then(*self._attacks(s))
+                spotting.reveal(state, unit, events)
+            self.proceed(state, stage=1)
+            state.push(*self._attacks(state))
         else:
-            self.done(s)
+            self.done(state)
             for unit in reversed(self.units):
-                hits.suppress(s, unit, 1, events)
+                losses.suppress(state, unit, 1, events)
 
-    def _attacks(self, s: HeroesState) -> list[Frame[HeroesState]]:
-        cv = s.battle.pack.profiles[PROFILE].cv
-        suppression = aiming.suppression_penalty(s, self.firer)
+    def _attacks(self, state: HeroesState) -> list[Frame[HeroesState]]:
+        cv = state.battle.pack.profiles[PROFILE].cv
+        suppression = aiming.suppression_penalty(state, self.firer)
         made: list[Frame[HeroesState]] = []
         for unit, place, obscured in zip(self.units, self.places, self.penalties, strict=True):
-            value = cv[s.counter(unit).kind]
+            value = cv[state.counter(unit).kind]
             if value == X:
                 continue
             made.append(
                 attack.Attack(
                     firer=self.firer,
-                    side=s.side_of_unit(self.firer),
+                    side=state.side_of_unit(self.firer),
                     target=unit,
                     mode=attack.FLAME,
                     value=value + self.bonus,
                     penalty=obscured + suppression,
-                    defence=aiming.side_defence(s, unit) + self.cover(s, unit, place),
+                    defence=aiming.side_defence(state, unit) + self.cover(state, unit, place),
                 )
             )
         return made
 
-    def cover(self, s: HeroesState, unit: int, place: int) -> int:
+    def cover(self, state: HeroesState, unit: int, place: int) -> int:
         """The terrain bonus of a unit that is burnt on a square."""
         if self.room:
-            return cover.without_building(s, unit)
-        ox, oy = s.battle.field.centres[self.origin]
-        ax, ay = s.battle.field.centres[place]
-        return cover.against_line(s, unit, ox, oy, ax, ay)
+            return cover.without_building(state, unit)
+        ox, oy = state.battle.field.centres[self.origin]
+        ax, ay = state.battle.field.centres[place]
+        return cover.against_line(state, unit, ox, oy, ax, ay)

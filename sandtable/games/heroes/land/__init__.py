@@ -1,1 +1,1 @@
-"""The field: terrain and buildings, walls, lines of sight, what stands and what has fallen."""
+"""The field: terrain and buildings, walls, lines of sight, destruction."""

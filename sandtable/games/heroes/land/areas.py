@@ -1,6 +1,6 @@
-"""What lies under templates, and distances in Interspaces (HOS-25.35, 25.42, 28.8–28.15).
+"""The squares under templates, and distances in Interspaces (HOS-25.35, 25.42, 28.8–28.15).
 
-Points are in h-units: a blast that has scattered need not lie on an Interspace.
+Points are in h-units: a blast that has scattered need not be on an Interspace.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.board import squares
-from sandtable.games.heroes.land.field import WALL, Field, LineElement
+from sandtable.games.heroes.land.elements import WALL, LineElement
+from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.rays import CLOSED, edge_strength
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def under(field: Field, hx: int, hy: int) -> list[int]:
-    """The places that share more than a point or an edge with a blast on a point (HOS-28.8)."""
+    """The places that overlap a blast on a point by more than a point or an edge (HOS-28.8)."""
     found: dict[int, None] = {}
     for y in range(hy - 2, hy + 2):
         for x in range(hx - 2, hx + 2):
@@ -27,12 +28,12 @@ def under(field: Field, hx: int, hy: int) -> list[int]:
     return list(found)
 
 
-def blast(s: HeroesState, hx: int, hy: int) -> tuple[int, ...]:
-    """The places under a blast that no wall shields (HOS-28.11); off the field there are none."""
+def blast(state: HeroesState, hx: int, hy: int) -> tuple[int, ...]:
+    """The places under a blast that are not shielded by walls (HOS-28.11); none off the field."""
     key = (hx, hy)
-    kept = s.terrain.blasts
+    kept = state.terrain.blasts
     if key not in kept:
-        kept[key] = _blast(s.terrain, hx, hy)
+        kept[key] = _blast(state.terrain, hx, hy)
     return kept[key]
 
 
@@ -45,23 +46,23 @@ def _blast(terrain: Terrain, hx: int, hy: int) -> tuple[int, ...]:
 
 
 def points_over(field: Field, place: int) -> list[tuple[int, int]]:
-    """The Interspaces on which a blast has a square under it: less than two from its centre."""
+    """The Interspaces whose blast covers a square: less than two from its centre."""
     hx, hy = field.places[place]
     near = [(hx + 1 + dx, hy + 1 + dy) for dx in range(-2, 3) for dy in range(-2, 3)]
     return [point for point in near if point in field.point_at]
 
 
-def blasts_on(s: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
-    """The Interspaces on which a blast reaches a square, no wall shielding it."""
-    kept = s.terrain.blasts_on
+def blasts_on(state: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
+    """The Interspaces whose blast reaches a square without a wall in between."""
+    kept = state.terrain.blasts_on
     if place not in kept:
-        over = points_over(s.battle.field, place)
-        kept[place] = tuple([(hx, hy) for hx, hy in over if place in blast(s, hx, hy)])
+        over = points_over(state.battle.field, place)
+        kept[place] = tuple([(hx, hy) for hx, hy in over if place in blast(state, hx, hy)])
     return kept[place]
 
 
 def line_under(field: Field, line: LineElement, hx: int, hy: int) -> bool:
-    """Does a piece of wire, or the like, lie under a blast on a point?"""
+    """Is a piece of a line element under a blast on a point?"""
     for number in line.edges:
         (x1, y1), (x2, y2) = field.edges[number].ends
         if abs((x1 + x2) // 2 - hx) < 2 and abs((y1 + y2) // 2 - hy) < 2:
@@ -72,7 +73,7 @@ def line_under(field: Field, line: LineElement, hx: int, hy: int) -> bool:
 def shielded(terrain: Terrain, hx: int, hy: int, place: int) -> bool:
     """Does the line from a point to the centre of a square cross a wall?
 
-    One that only touches the point is at the end of the line, where contacts never count.
+    A wall that only touches the point is at the end of the line, where contact never counts.
     """
     x, y = terrain.field.centres[place]
     _squares, edges, corners, _runs, _run_edges = terrain.field.line(2 * hx, 2 * hy, x, y)
@@ -86,16 +87,16 @@ def shielded(terrain: Terrain, hx: int, hy: int, place: int) -> bool:
 
 
 def is_wall_end(terrain: Terrain, edge: int) -> bool:
-    """At its ends every side of a building is wall (HOS-13.26)."""
+    """Does an edge count as wall at its ends, as every side of a building does (HOS-13.26)?"""
     in_building = terrain.field.edges[edge].building >= 0
     return in_building and edge_strength(terrain, edge, True) == CLOSED
 
 
 def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
-    """The places under a flame from a square to the one that lies (dx, dy) away (HOS-28.15).
+    """The places under a flame from a square to the one at offset (dx, dy) (HOS-28.15).
 
-    The template lies on the grid of the origin; squares of other grids are covered as soon as they
-    share more than an edge or a point with it (HOS-28.1).
+    The template is on the grid of the origin; squares of other grids are covered if they overlap it
+    by more than an edge or a point (HOS-28.1).
     """
     hx, hy = field.places[origin]
     found: dict[int, None] = {}
@@ -111,7 +112,7 @@ def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
 def interspaces(field: Field, place: int, hx: int, hy: int) -> int:
     """The distance from a square to an Interspace (HOS-25.35).
 
-    Across grids: its corners are 1 away, every further point at most one square on (HOS-25.42).
+    Across grids, its corners are 1 away, each further point at most one square more (HOS-25.42).
     """
     x, y = field.places[place]
     if (hx - x) % 2 == 0 and (hy - y) % 2 == 0:

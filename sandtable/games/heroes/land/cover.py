@@ -10,32 +10,32 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
-def building_of(s: HeroesState, place: int) -> int:
-    """The building that a square belongs to, fallen parts included (HOS-13.23); -1 for none."""
-    return s.battle.field.building_of[place]
+def building_of(state: HeroesState, place: int) -> int:
+    """The building that a square belongs to, including fallen parts (HOS-13.23); -1 for none."""
+    return state.battle.field.building_of[place]
 
 
-def bonus(s: HeroesState, unit: int) -> int:
-    """What the ground adds to a unit's DV, or to its total in an assault (HOS-11.5, 17.57)."""
-    return ground.bonus_of(s, unit)
+def bonus(state: HeroesState, unit: int) -> int:
+    """The terrain bonus to a unit's DV, or to its total in an assault (HOS-11.5, 17.57)."""
+    return ground.bonus_of(state, unit)
 
 
-def without_building(s: HeroesState, unit: int) -> int:
-    """The bonus where a building gives none: a wreck inside it still covers."""
-    place = s.places_of(unit)[0]
-    wreck = ground.wreck_kind(s, place)
-    return 0 if wreck is None else wreck.defence[s.counter(unit).kind]
+def without_building(state: HeroesState, unit: int) -> int:
+    """The terrain bonus without that of a building; a wreck inside it still counts."""
+    place = state.places_of(unit)[0]
+    wreck = ground.wreck_kind(state, place)
+    return 0 if wreck is None else wreck.defence[state.counter(unit).kind]
 
 
-def against_line(s: HeroesState, unit: int, ox: int, oy: int, ax: int, ay: int) -> int:
-    """The bonus of a unit against fire along a line (q-units).
+def against_line(state: HeroesState, unit: int, ox: int, oy: int, ax: int, ay: int) -> int:
+    """The terrain bonus of a unit against fire along a line (q-units).
 
-    In a building there is none if the firer is inside it too (AMB-70). Where its parts differ the
-    bonus is that of the part through which the line comes in, of several the lowest (AMB-71).
+    A building gives none if the firer is inside it too (AMB-70). If its parts differ, the bonus is
+    that of the part where the line enters; the lowest if there are several (AMB-71).
     """
-    field = s.battle.field
-    building = building_of(s, s.places_of(unit)[0])
-    most = bonus(s, unit)
+    field = state.battle.field
+    building = building_of(state, state.places_of(unit)[0])
+    most = bonus(state, unit)
     if building < 0 or most == 0:
         return most
     parts: list[int] = []
@@ -46,14 +46,14 @@ def against_line(s: HeroesState, unit: int, ox: int, oy: int, ax: int, ay: int) 
             inside = False
             continue
         if i == 0:
-            return without_building(s, unit)
+            return without_building(state, unit)
         if not inside:
             parts.append(field.part_of[place])
         inside = True
     if not parts:
         return most
-    kind = s.counter(unit).kind
+    kind = state.counter(unit).kind
     return max(
-        without_building(s, unit),
-        min([s.terrain.ground[field.parts[part].places[0]].bonus[kind] for part in parts]),
+        without_building(state, unit),
+        min([state.terrain.ground[field.parts[part].places[0]].bonus[kind] for part in parts]),
     )

@@ -1,9 +1,9 @@
-"""The battlefield as it is printed: squares, buildings, things on edges, Interspaces.
+"""The field as printed: squares, buildings, things on edges, Interspaces.
 
 A *place* is a square where units can stand: a whole square of the general grid, or a square of an
 offset grid inside a building (HOS-6.73). A general square that is partly under an offset building
-is a *partial*; its number follows those of the places. Everything is found from *cells*, quarters
-of a square, and *atoms*, their sides (``board.lines``), because all grids are made of them.
+is a *partial*; partials are numbered after the places. Everything is computed from *cells*,
+quarters of a square, and *atoms*, their sides (``board.lines``), which are common to all grids.
 """
 
 from __future__ import annotations
@@ -12,150 +12,26 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.board.lines import Trace
 from sandtable.board.squares import DIRECTIONS
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.land.elements import Building, Edge, LineElement, Part, Plan, Room
 from sandtable.games.heroes.land.nearby import Nearby
+from sandtable.games.heroes.land.survey import survey
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
+from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
 
-#: What is on an edge.
-NOTHING: Final = 0
-WALL: Final = 1
-DOOR: Final = 2
-WINDOW: Final = 3
-GATE: Final = 4
-BREACH: Final = 5
-LINE: Final = 6
-SIDE_NAMES: Final = ("nothing", "wall", "door", "window", "gate", "breach", "line")
+# What a straight line meets is stored as tuples of numbers, not objects: tens of thousands are
+# cached, and the garbage collector would visit every object again and again.
 
-#: North, east, south, west.
-ORTHOGONAL: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-class Plan:
-    """A building, turned and shifted to where it stands.
-
-    ``rows`` are its squares (letters of parts), with sides and corners between them; ``parts``
-    gives for each letter the kind of terrain and whether it has already fallen.
-    """
-
-    def __init__(
-        self, id: str, hx: int, hy: int, rows: tuple[str, ...], parts: dict[str, tuple[str, bool]]
-    ) -> None:
-        self.id = id
-        self.hx = hx
-        self.hy = hy
-        self.rows = rows
-        self.parts = parts
-
-
-class Part:
-    """An element that can be destroyed by itself: a part of a building, a goods wagon."""
-
-    def __init__(
-        self, index: int, id: str, building: int, kind: TerrainKind, places: tuple[int, ...],
-        fallen: bool,
-    ) -> None:  # fmt: skip
-        self.index = index
-        self.id = id
-        #: -1 for what is no building.
-        self.building = building
-        self.kind = kind
-        self.places = places
-        #: At the start.
-        self.fallen = fallen
-
-
-class Building:
-    """All parts of one building."""
-
-    def __init__(self, index: int, id: str, offset: bool, places: tuple[int, ...]) -> None:
-        self.index = index
-        self.id = id
-        #: Does it stand on a grid of its own?
-        self.offset = offset
-        self.places = places
-
-
-class Room:
-    """Squares of one building part that no side divides (HOS-13.19)."""
-
-    def __init__(self, index: int, id: str, part: int, places: tuple[int, ...]) -> None:
-        self.index = index
-        self.id = id
-        self.part = part
-        self.places = places
-
-
-class LineElement:
-    """Low walls, wire or hedgehogs that hang together (HH-7)."""
-
-    def __init__(self, index: int, id: str, kind: TerrainKind, edges: tuple[int, ...]) -> None:
-        self.index = index
-        #: Its kind and its first edge: ``wire-14-6-14-8``.
-        self.id = id
-        self.kind = kind
-        self.edges = edges
-
-
-class Edge:
-    """One side of a square with something on it: a side of a building, or a piece of a line."""
-
-    def __init__(self, index: int, hx: int, hy: int, upright: bool, side: int) -> None:
-        self.index = index
-        #: Its upper or left end.
-        self.hx = hx
-        self.hy = hy
-        self.upright = upright
-        #: What is on it at the start.
-        self.side = side
-        self.building = -1
-        self.line = -1
-        #: The parts of its building that have it as a side: one, or two.
-        self.parts: tuple[int, ...] = ()
-        #: The squares that it joins if it is an opening (HOS-13.27), and the partial between them.
-        #: Between two squares of one building these are just the two.
-        self.inside = -1
-        self.outside = -1
-        self.through = -1
-        #: Is it in an outer wall?
-        self.outer = False
-        #: Corner points that count first for a grenade thrown out of it (HOS-25.38).
-        self.firsts: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def ends(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        far = (self.hx, self.hy + 2) if self.upright else (self.hx + 2, self.hy)
-        return (self.hx, self.hy), far
-
-    @property
-    def atoms(self) -> tuple[tuple[int, int, bool], tuple[int, int, bool]]:
-        x, y = self.hx, self.hy
-        far = (x, y + 1, True) if self.upright else (x + 1, y, False)
-        return (x, y, self.upright), far
-
-    @property
-    def name(self) -> str:
-        (x1, y1), (x2, y2) = self.ends
-        return f"{x1}-{y1}-{x2}-{y2}"
-
-    def other(self, place: int) -> int:
-        """The square on the other side of an opening that borders ``place``; -1 for neither."""
-        if place == self.inside:
-            return self.outside
-        return self.inside if place == self.outside else -1
-
-
-# What a straight line meets is told in plain tuples of numbers, not in objects: tens of thousands
-# are kept, and the garbage collector would visit every object over and over.
-
-#: Where a line passes a corner point: the places that touch it there on the left and on the right,
-#: and the edges on the left and on the right.
+#: Where a line passes a corner point: the places touching it on the left and on the right, and the
+#: edges on the left and on the right.
 Corner = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-#: The edges on one atom at a lattice point, and which way that lies from it (dx, dy).
+#: The edges on one atom at a lattice point, and its direction from there (dx, dy).
 Arm = tuple[int, int, tuple[int, ...]]
-#: What it meets between its ends, whatever stands there now: places whose inside it crosses, edges
-#: that it crosses, corners, stretches between two places (left and right), edges in which it runs.
+#: What a line meets between its ends, whatever is there now: places whose interior it crosses,
+#: edges that it crosses, corners, stretches between two places (left and right), edges that it
+#: runs along.
 Line = tuple[
     tuple[int, ...],
     tuple[int, ...],
@@ -164,20 +40,20 @@ Line = tuple[
     tuple[int, ...],
 ]
 
+#: More than any coordinate (q-units).
+MOST: Final = 1 << 14
+#: The most lines that a field and its terrains cache together.
+KEPT_LINES: Final = 100_000
+
 
 def add(numbers: list[int], number: int) -> None:
-    """Once only."""
+    """Append a number unless it is already there."""
     if number not in numbers:
         numbers.append(number)
 
 
-def number(h: int) -> str:
-    """h-units in squares: ``4``, ``3.5``."""
-    return str(h // 2) if h % 2 == 0 else f"{h // 2}.5"
-
-
 class Field:
-    """The printed field; never changes. ``terrain`` is what can change, as it is at the start."""
+    """The printed field, made by ``terrain.lay_out``; never changes."""
 
     def __init__(
         self,
@@ -188,8 +64,6 @@ class Field:
         plans: list[Plan],
         kinds: dict[str, TerrainKind],
     ) -> None:
-        from sandtable.games.heroes.land.terrain import Terrain
-        from sandtable.games.heroes.pack.survey import survey
 
         self.width = width
         self.height = height
@@ -200,14 +74,14 @@ class Field:
         self.named: dict[str, int] = {}
         self.centres: list[tuple[int, int]] = []
         self.place_at: dict[tuple[int, int], int] = {}
-        #: The building on whose own grid a place lies; -1 on the general grid.
+        #: The building whose offset grid a place is on; -1 for the general grid.
         self.offset_grid: list[int] = []
-        #: The kind of ground that is printed on a place, building or not.
+        #: The kind of ground printed on a place, with or without a building.
         self.printed: list[TerrainKind] = []
-        #: Top-left corners of the partial squares; general squares wholly covered.
+        #: Top-left corners of the partial squares; general squares that are entirely covered.
         self.partials: list[tuple[int, int]] = []
         self.covered: list[tuple[int, int]] = []
-        #: Of each cell, row by row: its place or -1; its partial's number or -1.
+        #: For each cell, row by row: its place or -1; its partial or -1.
         self.cell_place: list[int] = []
         self.cell_partial: list[int] = []
         self.buildings: list[Building] = []
@@ -217,13 +91,13 @@ class Field:
         self.building_of: list[int] = []
         self.rooms: list[Room] = []
         self.room_of: list[int] = []
-        #: Terrain elements (HH-4): their places; and of each place its element or -1.
+        #: Terrain elements (HH-4): their places; and for each place its element or -1.
         self.elements: list[tuple[int, ...]] = []
         self.element_of: list[int] = []
         self.edges: list[Edge] = []
         self.edge_named: dict[str, int] = {}
         self.lines: list[LineElement] = []
-        #: Edges on each atom, and edges of buildings that border a place as openings would.
+        #: The edges on each atom, and the edges of buildings beside each place.
         self.on_atom: dict[tuple[int, int, bool], tuple[int, ...]] = {}
         self.sides_of: list[list[int]] = []
         #: The Interspaces that may be chosen (HOS-28.9).
@@ -231,49 +105,63 @@ class Field:
         self.point_names: list[str] = []
         self.point_named: dict[str, int] = {}
         survey(self, ground, lines, plans)
-        #: The squares and Interspaces as words of actions, and what follows from where they lie.
+        #: The squares and Interspaces as words of actions, and precomputed geometry.
         self.words = [f"square:{name}" for name in self.names]
         self.point_words = [f"point:{name}" for name in self.point_names]
+        self.step_words: list[Action] = [("step", word) for word in self.words]
         self.point_at = {point: index for index, point in enumerate(self.points)}
         #: The neighbours of each square, by direction.
         self.neighbours = [
             tuple([self.neighbour(place, dx, dy) for dx, dy in DIRECTIONS])
             for place in range(len(self.places))
         ]
-        #: The arms of each lattice point, row by row.
+        #: The edges on each atom, by the number of its lattice point: to the right, and down.
+        points = (2 * width + 1) * (2 * height + 1)
+        self._edges_right: list[tuple[int, ...]] = [()] * points
+        self._edges_down: list[tuple[int, ...]] = [()] * points
+        for (x, y, upright), edges in self.on_atom.items():
+            kept = self._edges_down if upright else self._edges_right
+            kept[y * (2 * width + 1) + x] = edges
+        #: The edges at each lattice point, row by row.
         self._arms = [
             self._arms_of(x, y) for y in range(2 * height + 1) for x in range(2 * width + 1)
         ]
         self.nearby = Nearby(self.places)
         self._parts_at: dict[tuple[int, int], int] = {}
         self._rooms_at: dict[tuple[int, int], int] = {}
-        self._lines: dict[tuple[int, int, int, int], Line] = {}
+        self._lines: dict[int, Line] = {}
+        self._kept_lines = 0
         self.terrains: dict[tuple[frozenset[int], frozenset[int], frozenset[int]], Terrain] = {}
-        fallen = frozenset(part.index for part in self.parts if part.fallen)
-        self.terrain: Terrain = Terrain.of(self, fallen, frozenset(), frozenset())
+        #: The terrain at the start; set by ``terrain.lay_out``.
+        self.terrain: Terrain
 
     def place_of_cell(self, x: int, y: int) -> int:
-        """-1 where there is none: outside, or the uncovered part of a partial square."""
+        """The place of a cell; -1 off the field or in the uncovered part of a partial square."""
         if 0 <= x < 2 * self.width and 0 <= y < 2 * self.height:
             return self.cell_place[y * 2 * self.width + x]
         return -1
 
     def partial_of_cell(self, x: int, y: int) -> int:
-        """The partial square to whose uncovered part a cell belongs."""
+        """The partial square whose uncovered part contains a cell, or -1."""
         if 0 <= x < 2 * self.width and 0 <= y < 2 * self.height:
             return self.cell_partial[y * 2 * self.width + x]
         return -1
 
     def neighbour(self, place: int, dx: int, dy: int) -> int:
-        """The next square of the same grid in a direction, or -1 (HOS-6.74)."""
+        """The next square on the same grid in a direction, or -1 (HOS-6.74)."""
         hx, hy = self.places[place]
         other = self.place_at.get((hx + 2 * dx, hy + 2 * dy), -1)
         if other >= 0 and self.offset_grid[other] == self.offset_grid[place]:
             return other
         return -1
 
+    def edges_on(self, x: int, y: int, upright: bool) -> tuple[int, ...]:
+        """The edges on an atom of the field."""
+        kept = self._edges_down if upright else self._edges_right
+        return kept[y * (2 * self.width + 1) + x]
+
     def arms(self, x: int, y: int) -> tuple[Arm, ...]:
-        """The edges that lead to or past a lattice point."""
+        """The edges that end at or pass a lattice point."""
         return self._arms[y * (2 * self.width + 1) + x]
 
     def _arms_of(self, x: int, y: int) -> tuple[Arm, ...]:
@@ -289,7 +177,7 @@ class Field:
         return tuple(found)
 
     def has_side(self, place: int, edge: int) -> bool:
-        """Is an edge a side of a square, at least for a stretch (HOS-8.47)?"""
+        """Is an edge a side of a square, at least in part (HOS-8.47)?"""
         hx, hy = self.places[place]
         for x, y, upright in self.edges[edge].atoms:
             if upright and x in (hx, hx + 2) and hy <= y < hy + 2:
@@ -299,7 +187,7 @@ class Field:
         return False
 
     def all_around(self, hx: int, hy: int) -> list[int]:
-        """The places of the four cells that meet at a point; -1 where there is none."""
+        """The places of the four cells that meet at a point; -1 for none."""
         return [
             self.place_of_cell(hx - 1, hy - 1),
             self.place_of_cell(hx, hy - 1),
@@ -308,21 +196,21 @@ class Field:
         ]
 
     def part_at(self, hx: int, hy: int) -> int:
-        """The part to which a point belongs: all squares that meet there do (HOS-11.17); or -1."""
+        """The part that all squares around a point belong to (HOS-11.17), or -1."""
         key = (hx, hy)
         if key not in self._parts_at:
             self._parts_at[key] = self._common(self.part_of, hx, hy)
         return self._parts_at[key]
 
     def room_at(self, hx: int, hy: int) -> int:
-        """The room to which a point belongs, or -1."""
+        """The room that all squares around a point belong to, or -1."""
         key = (hx, hy)
         if key not in self._rooms_at:
             self._rooms_at[key] = self._common(self.room_of, hx, hy)
         return self._rooms_at[key]
 
     def _common(self, of: list[int], hx: int, hy: int) -> int:
-        """What all four squares around a point belong to, or -1."""
+        """The element that all four squares around a point belong to, or -1."""
         around = self.all_around(hx, hy)
         if min(around) < 0:
             return -1
@@ -330,15 +218,31 @@ class Field:
         return found.pop() if len(found) == 1 else -1
 
     def line(self, x0: int, y0: int, x1: int, y1: int) -> Line:
-        """What the line between two points (q-units) meets; kept."""
-        key = (x0, y0, x1, y1)
+        """What the line between two points (q-units) meets; cached."""
+        key = ((x0 * MOST + y0) * MOST + x1) * MOST + y1
         line = self._lines.get(key)
         if line is None:
-            if len(self._lines) > 200_000:
-                self._lines.clear()
             line = self._trace(Trace(x0, y0, x1, y1))
+            self.keep_line()
             self._lines[key] = line
         return line
+
+    def keep_line(self) -> None:
+        """Count a line that the field or one of its terrains is about to cache.
+
+        When there are too many, they are dropped and computed again when asked for: first those of
+        changed terrains, which seldom come back.
+        """
+        self._kept_lines += 1
+        if self._kept_lines > KEPT_LINES:
+            for terrain in list(self.terrains.values()):
+                if terrain is not self.terrain:
+                    terrain.forget_lines()
+            self._kept_lines = len(self._lines) + self.terrain.count_lines()
+            if self._kept_lines > KEPT_LINES // 2:
+                self._lines.clear()
+                self.terrain.forget_lines()
+                self._kept_lines = 0
 
     def _trace(self, trace: Trace) -> Line:
         squares: dict[int, None] = {}
@@ -347,8 +251,8 @@ class Field:
             if place >= 0:
                 squares[place] = None
         edges: dict[int, None] = {}
-        for atom in trace.crossed:
-            for edge in self.on_atom.get(atom, ()):
+        for x, y, upright in trace.crossed:
+            for edge in self.edges_on(x, y, upright):
                 edges[edge] = None
         runs: dict[tuple[int, int], None] = {}
         run_edges: dict[int, None] = {}
@@ -358,7 +262,7 @@ class Field:
                 squares[left] = None
             elif left >= 0 and right >= 0:
                 runs[(left, right)] = None
-            for edge in self.on_atom.get(atom, ()):
+            for edge in self.edges_on(*atom):
                 run_edges[edge] = None
         corners: list[Corner] = []
         for x, y in trace.points:
@@ -368,7 +272,7 @@ class Field:
         return tuple(squares), tuple(edges), tuple(corners), tuple(runs), tuple(run_edges)
 
     def _beside(self, trace: Trace, atom: tuple[int, int, bool]) -> tuple[int, int]:
-        """The places left and right of a line that runs in an atom."""
+        """The places on the left and right of a line that runs along an atom."""
         x, y, upright = atom
         here = self.place_of_cell(x, y)
         if upright:
@@ -380,7 +284,7 @@ class Field:
     def _corner(
         self, trace: Trace, x: int, y: int, squares: dict[int, None], edges: dict[int, None]
     ) -> Corner | None:
-        """What touches a line in a point; an edge that goes on beyond it is crossed or run in."""
+        """What touches a line at a point; an edge continuing beyond it is crossed or followed."""
         left: list[int] = []
         right: list[int] = []
         for vx, vy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
@@ -398,7 +302,7 @@ class Field:
             if not on_left and not on_right:
                 continue
             for edge in arm:
-                if (x, y) not in self.edges[edge].ends:
+                if not self.edges[edge].ends_at(x, y):
                     edges[edge] = None
                 elif on_left:
                     add(left_edges, edge)

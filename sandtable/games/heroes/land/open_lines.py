@@ -1,12 +1,12 @@
-"""Lines of sight that no wall cuts; between most squares there is none.
+"""Lines of sight that are not cut by walls; between most squares there is none.
 
-They follow from where both ends are, and from nothing that moves: so a terrain keeps them. Other
-terrain, units, wrecks and smoke may still block one, see ``rays.look``.
+They depend only on their ends and the terrain, not on anything that moves, so they are cached with
+the terrain. Other terrain, units, wrecks and smoke may still block one, see ``rays.look``.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sandtable.games.heroes.land import areas
 from sandtable.games.heroes.land.nearby import Point
@@ -16,26 +16,23 @@ from sandtable.kernel.native import mypyc_attr
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
 
-#: The answers for so many pairs of ends are kept; then they are worked out again.
-KEPT: Final = 50_000
-
 
 @mypyc_attr(acyclic=True)
 class OpenLine:
-    """A line from a point of a looker on some squares; ``range`` is in squares."""
+    """A line from a viewpoint of a unit; ``range`` is in squares."""
 
     def __init__(self, own: tuple[int, ...], start: Point, end: Point, range: int) -> None:
         self.own = own
         self.start = start
         self.end = end
         self.range = range
-        #: The squares of the target, none for an Interspace; is it what is built there?
+        #: The squares of the target, none for an Interspace; is the target a structure?
         self.targets: tuple[int, ...] = ()
         self.structure = False
         self._ray: Ray | None = None
 
     def ray(self, terrain: Terrain) -> Ray:
-        """What lies on it; kept when it was first asked for."""
+        """What is on the line; cached."""
         ray = self._ray
         if ray is None:
             if self.structure:
@@ -48,9 +45,9 @@ class OpenLine:
 
 
 class OpenLines:
-    """The lines of a terrain that were asked for.
+    """The cached lines of a terrain.
 
-    A looker goes by its squares and whether it is aboard a vehicle on them; so does a target.
+    A viewer is given by its squares and whether it is aboard a vehicle; so is a target.
     """
 
     def __init__(self, terrain: Terrain) -> None:
@@ -62,28 +59,35 @@ class OpenLines:
         self._to_point: dict[int, tuple[OpenLine, ...]] = {}
 
     def _number(self, places: tuple[int, ...], aboard: bool) -> int:
-        """One number for an end of lines."""
+        """A number that encodes an end of lines."""
         number = (places[0] * self._places + places[-1]) * 2
         return number + 1 if aboard else number
+
+    def count(self) -> int:
+        return len(self._between) + len(self._to_structure) + len(self._to_point)
+
+    def forget(self) -> None:
+        self._between.clear()
+        self._to_structure.clear()
+        self._to_point.clear()
 
     def between(
         self, own: tuple[int, ...], aboard: bool, others: tuple[int, ...], carried: bool
     ) -> tuple[OpenLine, ...]:
-        """From a unit on some squares to one on others."""
+        """The lines from a unit on some squares to one on others."""
         if not own or not others:
             return ()
         first, second = self._number(own, aboard), self._number(others, carried)
         key = first * (2 * self._places * self._places) + second
         lines = self._between.get(key)
         if lines is None:
-            if len(self._between) >= KEPT:
-                self._between.clear()
             before = self._terrain.before
             x, y = self._field.centres[others[0]]
             if before is not None and self._terrain.is_as_before(own + others, x, y):
                 lines = before.open.between(own, aboard, others, carried)
             else:
                 lines = self._find_between(own, aboard, others, carried)
+            self._field.keep_line()
             self._between[key] = lines
         return lines
 
@@ -104,20 +108,19 @@ class OpenLines:
         return tuple(found)
 
     def to_structure(self, own: tuple[int, ...], aboard: bool, place: int) -> tuple[OpenLine, ...]:
-        """To what is built on a square, whose own sides do not stand in the way (AMB-68)."""
+        """The lines to a structure on a square, whose own sides do not block them (AMB-68)."""
         if not own:
             return ()
         key = self._number(own, aboard) * self._places + place
         lines = self._to_structure.get(key)
         if lines is None:
-            if len(self._to_structure) >= KEPT:
-                self._to_structure.clear()
             before = self._terrain.before
             x, y = self._field.centres[place]
             if before is not None and self._terrain.is_as_before(own, x, y):
                 lines = before.open.to_structure(own, aboard, place)
             else:
                 lines = self._find_to_structure(own, aboard, place)
+            self._field.keep_line()
             self._to_structure[key] = lines
         return lines
 
@@ -140,19 +143,18 @@ class OpenLines:
     def to_point(
         self, own: tuple[int, ...], aboard: bool, hx: int, hy: int
     ) -> tuple[OpenLine, ...]:
-        """To an Interspace (h-units); its range is counted in Interspaces."""
+        """The lines to an Interspace (h-units); the range is counted in Interspaces."""
         if not own:
             return ()
         key = (self._number(own, aboard) * 10_000 + hx) * 10_000 + hy
         lines = self._to_point.get(key)
         if lines is None:
-            if len(self._to_point) >= KEPT:
-                self._to_point.clear()
             before = self._terrain.before
             if before is not None and self._terrain.is_as_before(own, 2 * hx, 2 * hy):
                 lines = before.open.to_point(own, aboard, hx, hy)
             else:
                 lines = self._find_to_point(own, aboard, hx, hy)
+            self._field.keep_line()
             self._to_point[key] = lines
         return lines
 

@@ -1,14 +1,15 @@
 """Lines of sight over squares (HOS-8.42–8.48, 13.23–13.26).
 
-A ``Ray`` is what terrain, walls and openings do to a line; it is kept with the terrain. ``look``
-adds what moves: units, wrecks and smoke.
+A ``Ray`` is the effect of terrain, walls and openings on a line; it is cached with the terrain.
+``look`` adds what moves: units, wrecks and smoke.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.games.heroes.land.field import LINE, NOTHING, WALL, Corner, Line
+from sandtable.games.heroes.land.elements import LINE, NOTHING, WALL
+from sandtable.games.heroes.land.field import Corner, Line
 from sandtable.games.heroes.land.ground import SMOKE
 from sandtable.kernel.native import mypyc_attr
 
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
     from sandtable.games.heroes.state import HeroesState
 
-#: A line that cannot be seen along.
+#: The penalty of a blocked line.
 BLOCKED: Final = -1
-#: More than any number that obscures.
+#: More than any obscuring penalty.
 CLOSED: Final = 99
 
-#: What blocks a line for good, for the screen.
+#: What permanently blocks a line, for display.
 BY_NOTHING: Final = ""
 BY_WALL: Final = "wall"
 BY_OPENING: Final = "opening"
@@ -29,46 +30,46 @@ BY_TERRAIN: Final = "terrain"
 BY_CORNER: Final = "corner"
 
 
-#: A corner point on the line (HOS-8.44, 8.46): squares on the left and on the right where something
-#: may come to stand; what stands on the left and on the right for good (0, a number that obscures,
-#: or CLOSED); is the looker directly at the obstacle, so that it obscures nothing (HOS-8.47)?
+#: A corner point on the line (HOS-8.44, 8.46): squares on the left and on the right that something
+#: may occupy; the permanent obstacles on the left and on the right (0, a penalty, or CLOSED); is
+#: the viewer directly at the obstacle, so that it obscures nothing (HOS-8.47)?
 Contact = tuple[tuple[int, ...], tuple[int, ...], int, int, bool]
 
 
 @mypyc_attr(acyclic=True)
 class Ray:
-    """A line from a looker to a target."""
+    """A line from a viewer to a target."""
 
     def __init__(self) -> None:
         self.blocked = False
-        #: What blocks it, and the edge or square that does (-1 for a corner).
+        #: What blocks it, and at which edge or square (-1 for a corner).
         self.obstacle = BY_NOTHING
         self.where = -1
-        #: What terrain and edges take from a shot.
+        #: The penalty of terrain and edges.
         self.penalty = 0
-        #: The squares of looker and target. Only smoke counts there (HOS-8.11, HH-13).
+        #: The squares of viewer and target, where only smoke counts (HOS-8.11, HH-13).
         self.own: tuple[int, ...] = ()
-        #: Squares crossed: without those, and those.
+        #: The squares crossed: the others, and those.
         self.squares: tuple[int, ...] = ()
         self.ends: tuple[int, ...] = ()
-        #: Stretches along edges: the squares left and right.
+        #: Stretches along edges: the squares on the left and right.
         self.runs: tuple[tuple[int, int], ...] = ()
         self.contacts: tuple[Contact, ...] = ()
-        #: Openings that it crosses, and edges that obscure it.
+        #: The openings it crosses, and the edges that obscure it.
         self.openings: tuple[int, ...] = ()
         self.obscuring_edges: tuple[int, ...] = ()
-        #: The squares around a target Interspace: they do not obscure (HOS-8.48).
+        #: The squares around a target Interspace, which do not obscure (HOS-8.48).
         self.around: tuple[int, ...] = ()
         #: Buildings in which it begins or ends.
         self.within: tuple[int, ...] = ()
 
 
-#: Lines that are blocked, by what blocks them: nobody asks for more of one.
+#: Blocked lines, by what blocks them; nothing else about them matters.
 _blocked: dict[tuple[str, int], Ray] = {}
 
 
 def blocked(obstacle: str, where: int) -> Ray:
-    """A line that this blocks for good."""
+    """A permanently blocked line."""
     ray = _blocked.get((obstacle, where))
     if ray is None:
         ray = Ray()
@@ -87,7 +88,7 @@ def resolve(
     targets: tuple[int, ...],
     structure: bool,
 ) -> Ray:
-    """What terrain does to a line. Without targets it ends on an Interspace."""
+    """The effect of terrain on a line. Without targets, it ends on an Interspace."""
     field = terrain.field
     line = field.line(origin[0], origin[1], aim[0], aim[1])
     if structure:
@@ -116,7 +117,7 @@ def resolve(
 
 
 def without_sides(terrain: Terrain, line: Line, targets: tuple[int, ...]) -> Line:
-    """A line at a structure: the sides of its square are the target itself (AMB-68)."""
+    """A line to a structure: the sides of its square belong to the target (AMB-68)."""
     crossed, edges, corners, runs, run_edges = line
     open_corners = [
         (
@@ -134,7 +135,7 @@ def without_sides(terrain: Terrain, line: Line, targets: tuple[int, ...]) -> Lin
 def other_edges(
     terrain: Terrain, edges: tuple[int, ...], targets: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Without the sides that a building has on these squares."""
+    """The edges without the sides of a building on these squares."""
     built = terrain.field.edges
     return tuple(
         edge for edge in edges if built[edge].building < 0 or not at_edge(terrain, targets, edge)
@@ -142,13 +143,13 @@ def other_edges(
 
 
 def holds(terrain: Terrain, place: int, point: tuple[int, int]) -> bool:
-    """Does a square hold a point (q-units), its sides included?"""
+    """Does a square contain a point (q-units), including its sides?"""
     x, y = terrain.field.centres[place]
     return abs(point[0] - x) <= 2 and abs(point[1] - y) <= 2
 
 
 def blocks(terrain: Terrain, ray: Ray, place: int) -> bool:
-    """HOS-13.24: a building does not block lines with an end inside; its walls may."""
+    """A building does not block lines with an end inside it, though its walls may (HOS-13.24)."""
     if not terrain.ground[place].blocks:
         return False
     building = terrain.ground[place].sheltered
@@ -158,7 +159,7 @@ def blocks(terrain: Terrain, ray: Ray, place: int) -> bool:
 def cross_edges(
     terrain: Terrain, ray: Ray, edges: tuple[int, ...], squares: tuple[int, ...]
 ) -> Ray | None:
-    """Edges that the line crosses (HOS-8.46, 13.25); what is left of it if one blocks it."""
+    """Add the edges that the line crosses (HOS-8.46, 13.25); a blocked ray if one blocks it."""
     field = terrain.field
     openings: list[int] = []
     obscuring: list[int] = []
@@ -187,7 +188,7 @@ def cross_edges(
 
 
 def run_in_edges(terrain: Terrain, edges: tuple[int, ...]) -> Ray | None:
-    """The same for edges that the line runs in."""
+    """The same for edges that the line runs along."""
     for index in edges:
         if edge_strength(terrain, index, False) == CLOSED:
             return blocked(BY_WALL, index)
@@ -195,14 +196,14 @@ def run_in_edges(terrain: Terrain, edges: tuple[int, ...]) -> Ray | None:
 
 
 def at_edge(terrain: Terrain, squares: tuple[int, ...], edge: int) -> bool:
-    """HOS-8.47: is the edge a side of one of the looker's squares?"""
+    """Is the edge a side of one of the viewer's squares (HOS-8.47)?"""
     return any(terrain.field.has_side(place, edge) for place in squares)
 
 
 def edge_strength(terrain: Terrain, index: int, at_end: bool) -> int:
-    """What an edge does to a line: CLOSED, or how much it obscures.
+    """The effect of an edge on a line: CLOSED, or the obscuring penalty.
 
-    At its ends an opening is wall (HOS-13.26).
+    At its ends an opening counts as wall (HOS-13.26).
     """
     now = terrain.sides[index]
     if now == NOTHING:
@@ -216,9 +217,9 @@ def edge_strength(terrain: Terrain, index: int, at_end: bool) -> int:
 def meet_corners(
     terrain: Terrain, ray: Ray, corners: tuple[Corner, ...], squares: tuple[int, ...]
 ) -> bool:
-    """Corner points on the way: kept where something is, or may come to be, on both sides.
+    """Add the corner points that have, or may get, something on both sides.
 
-    False if one is closed for good.
+    Returns False if one is permanently closed.
     """
     contacts: list[Contact] = []
     for on_left, on_right, left_edges, right_edges in corners:
@@ -242,42 +243,45 @@ def meet_corners(
 def side_strength(
     terrain: Terrain, ray: Ray, places: tuple[int, ...], edges: tuple[int, ...]
 ) -> int:
-    """What stands on one side of a corner: squares count only if they block (HOS-8.44)."""
+    """The obstacle on one side of a corner; squares count only if they block (HOS-8.44)."""
     if any(blocks(terrain, ray, place) for place in places):
         return CLOSED
-    return max([edge_strength(terrain, edge, True) for edge in edges], default=0)
+    most = 0
+    for edge in edges:
+        most = max(most, edge_strength(terrain, edge, True))
+    return most
 
 
-def look(s: HeroesState, ray: Ray, infantry: bool) -> int:
-    """The penalty of a line as things stand, or BLOCKED. ``infantry``: does infantry block it?"""
+def look(state: HeroesState, ray: Ray, infantry: bool) -> int:
+    """The current penalty of a line, or BLOCKED. ``infantry``: does infantry block it?"""
     if ray.blocked:
         return BLOCKED
     penalty = ray.penalty
-    vehicle_on, infantry_on, wreck_on = s.vehicle_on, s.infantry_on, s.wreck_on
+    vehicle_on, infantry_on, wreck_on = state.vehicle_on, state.infantry_on, state.wreck_on
     for place in ray.squares:
         if vehicle_on[place] >= 0:
             return BLOCKED
-        if infantry and infantry_on[place] >= 0 and not s.hidden(infantry_on[place]):
+        if infantry and infantry_on[place] >= 0 and not state.hidden(infantry_on[place]):
             return BLOCKED
-        if wreck_on[place] >= 0 or s.smoke[place]:
-            more = litter(s, ray, place)
+        if wreck_on[place] >= 0 or state.smoke[place]:
+            more = added_penalty(state, ray, place)
             if more == CLOSED:
                 return BLOCKED
             penalty += more
     for place in ray.ends:
-        if s.smoke[place]:
+        if state.smoke[place]:
             penalty += SMOKE
     for left, right in ray.runs:
-        amount = min(strength(s, ray, left, infantry), strength(s, ray, right, infantry))
+        amount = min(strength(state, ray, left, infantry), strength(state, ray, right, infantry))
         if amount == CLOSED:
             return BLOCKED
         penalty += amount
     for on_left, on_right, left_now, right_now, ignored in ray.contacts:
-        if left_now != CLOSED and any(stops(s, place, infantry) for place in on_left):
+        if left_now != CLOSED and any(stops(state, place, infantry) for place in on_left):
             left_now = CLOSED
         if left_now == 0:
             continue
-        if right_now != CLOSED and any(stops(s, place, infantry) for place in on_right):
+        if right_now != CLOSED and any(stops(state, place, infantry) for place in on_right):
             right_now = CLOSED
         amount = min(left_now, right_now)
         if amount == CLOSED:
@@ -287,40 +291,40 @@ def look(s: HeroesState, ray: Ray, infantry: bool) -> int:
     return penalty
 
 
-def stops(s: HeroesState, place: int, infantry: bool) -> bool:
+def stops(state: HeroesState, place: int, infantry: bool) -> bool:
     """Does something that moves block sight on a square (HOS-8.13, 8.14, 8.19)?"""
-    if s.vehicle_on[place] >= 0:
+    if state.vehicle_on[place] >= 0:
         return True
-    if infantry and s.infantry_on[place] >= 0 and not s.hidden(s.infantry_on[place]):
+    if infantry and state.infantry_on[place] >= 0 and not state.hidden(state.infantry_on[place]):
         return True
-    index = s.wreck_on[place]
+    index = state.wreck_on[place]
     if index < 0:
         return False
-    wreck = s.wrecks[index]
-    return wreck is not None and s.battle.field.kinds[wreck.kind].blocks
+    wreck = state.wrecks[index]
+    return wreck is not None and state.battle.field.kinds[wreck.kind].blocks
 
 
-def litter(s: HeroesState, ray: Ray, place: int) -> int:
-    """What a wreck and smoke add to the terrain of a square: the strongest counts (HOS-11.18)."""
-    if stops(s, place, False):
+def added_penalty(state: HeroesState, ray: Ray, place: int) -> int:
+    """The additional penalty of a wreck or smoke on a square: the highest counts (HOS-11.18)."""
+    if stops(state, place, False):
         return CLOSED
-    index = s.wreck_on[place]
-    wreck = s.wrecks[index] if index >= 0 else None
+    index = state.wreck_on[place]
+    wreck = state.wrecks[index] if index >= 0 else None
     amount = 0
     terrain = 0
     if place not in ray.around:
-        terrain = s.terrain.ground[place].obscures
-        amount = terrain if wreck is None else s.battle.field.kinds[wreck.kind].obscures
-    if s.smoke[place]:
+        terrain = state.terrain.ground[place].obscures
+        amount = terrain if wreck is None else state.battle.field.kinds[wreck.kind].obscures
+    if state.smoke[place]:
         amount = max(amount, SMOKE)
     return max(amount - terrain, 0)
 
 
-def strength(s: HeroesState, ray: Ray, place: int, infantry: bool) -> int:
-    """What is on a square beside a line that runs along its side (HOS-8.45)."""
+def strength(state: HeroesState, ray: Ray, place: int, infantry: bool) -> int:
+    """The obstacle on a square beside a line that runs along its side (HOS-8.45)."""
     if place in ray.own:
-        return SMOKE if s.smoke[place] else 0
-    if blocks(s.terrain, ray, place) or stops(s, place, infantry):
+        return SMOKE if state.smoke[place] else 0
+    if blocks(state.terrain, ray, place) or stops(state, place, infantry):
         return CLOSED
-    terrain = 0 if place in ray.around else s.terrain.ground[place].obscures
-    return terrain + litter(s, ray, place)
+    terrain = 0 if place in ray.around else state.terrain.ground[place].obscures
+    return terrain + added_penalty(state, ray, place)

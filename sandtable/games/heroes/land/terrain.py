@@ -1,15 +1,16 @@
-"""The field as it is now: what has fallen, what is breached, what has been cleared away.
+"""The current state of the field: fallen parts, breaches, removed line elements.
 
-A ``Terrain`` never changes; positions share it. What follows from it (steps, zones of control,
-lines of sight) is worked out once and kept with it.
+A ``Terrain`` never changes and is shared between positions. What follows from it (steps, zones of
+control, lines of sight) is computed once and cached with it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from sandtable.games.heroes.land import rays
-from sandtable.games.heroes.land.field import (
+from sandtable.games.heroes.land import rays, steps, zones
+from sandtable.games.heroes.land.elements import (
     BREACH,
     DOOR,
     GATE,
@@ -17,33 +18,34 @@ from sandtable.games.heroes.land.field import (
     WALL,
     WINDOW,
     Edge,
-    Field,
+    Plan,
 )
+from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.ground import Ground
 from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.open_lines import OpenLines
 from sandtable.games.heroes.land.rays import Ray
+from sandtable.games.heroes.land.steps import GridStep
 from sandtable.games.heroes.land.walls import Walls
-from sandtable.games.heroes.moving import steps, zones
-from sandtable.games.heroes.moving.steps import Step
-from sandtable.games.heroes.moving.zones import Control
+from sandtable.games.heroes.land.zones import Control
 from sandtable.games.heroes.pack.counters import KINDS
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 
 OPENINGS: Final = (DOOR, WINDOW, GATE, BREACH)
-#: How far, in half squares, a change is felt by the steps and zones around it.
+#: How far, in half squares, a change affects the steps and zones around it.
 REACH: Final = 4
-#: So many lines of vehicles are kept; then they are worked out again.
-KEPT_RAYS: Final = 50_000
-#: So many terrains of a field are kept, with all that was worked out of them: the printed one, and
-#: those that were made or asked for last.
-KEPT_TERRAINS: Final = 32
+#: The most terrains of a field that are cached, with everything computed from them: the printed
+#: one, and the most recent ones.
+KEPT_TERRAINS: Final = 16
+#: The most earlier terrains that a terrain leads back to.
+KEPT_BEFORE: Final = 4
 
 #: A rectangle: left, top, right, bottom (q-units).
 Box = tuple[int, int, int, int]
 
 
 class Terrain:
-    """Made by ``Terrain.of``; changed by ``with_fallen``, ``with_breach`` and ``without_line``."""
+    """Made by ``Terrain.of``, changed by ``with_changes``."""
 
     def __init__(
         self,
@@ -58,31 +60,35 @@ class Terrain:
         self.fallen = fallen
         self.breaches = breaches
         self.removed = removed
-        #: What is on each edge now.
+        #: The current contents of each edge.
         self.sides: list[int] = [self._side(edge) for edge in field.edges]
         self.walls = Walls(self)
         self.ground: tuple[Ground, ...] = self._lay_ground(parent)
         count = len(field.places)
         nodes = count + len(field.partials)
-        #: Steps by kind of unit and square: that may be made; whatever is there; by direction.
-        self.steps: list[list[tuple[Step, ...]]] = [[()] * count for _ in KINDS]
-        self.links: list[list[tuple[Step, ...]]] = [[()] * count for _ in KINDS]
+        #: Steps by kind of unit and square: possible ones; all; by direction.
+        self.steps: list[list[tuple[GridStep, ...]]] = [[()] * count for _ in KINDS]
+        self.links: list[list[tuple[GridStep, ...]]] = [[()] * count for _ in KINDS]
         self.ways: list[list[tuple[int, ...]]] = [[()] * count for _ in KINDS]
-        self.window_steps: list[tuple[Step, ...]] = [()] * count
-        #: The zone of control of infantry on a square; from which squares one is controlled.
+        self.window_steps: list[tuple[GridStep, ...]] = [()] * count
+        #: The zone of control of infantry on each square; the squares that control each.
         self.controls: list[tuple[Control, ...]] = [()] * count
         self.controllers: list[tuple[int, ...]] = [()] * nodes
-        #: Lines of sight that were asked for: from centre to centre, and any others.
+        #: Cached lines of sight: from centre to centre, and others.
         self._rays: dict[int, Ray] = {}
         self._long_rays: dict[tuple[int, ...], Ray] = {}
+        #: Rows of lines for estimates: from a square to each of the others, once they are known.
+        self._rough_rays: list[list[Ray | None]] = [[] for _ in range(count)]
         self.open = OpenLines(self)
-        #: What it was before its last change, and where that was: lines elsewhere are the same.
+        #: The terrain before the last change, and where it changed: lines elsewhere are the same.
         self.before = parent
+        #: How many earlier terrains it leads back to.
+        self.changes: int = 0 if parent is None else parent.changes + 1
         self._changes: list[Box] = [] if parent is None else self._changed_since(parent)
-        #: The squares under the blasts that were asked for.
+        #: Cached squares under blasts.
         self.blasts: dict[tuple[int, int], tuple[int, ...]] = {}
         #: The Interspaces whose blast reaches a square; those that a grenade from it reaches, by
-        #: its range; those that have a structure under them.
+        #: range; those with a structure under them.
         self.blasts_on: dict[int, tuple[tuple[int, int], ...]] = {}
         self.throws: dict[tuple[int, int], tuple[int, ...]] = {}
         self.breaking: frozenset[tuple[int, int]] | None = None
@@ -100,58 +106,73 @@ class Terrain:
         removed: frozenset[int],
         parent: Terrain | None = None,
     ) -> Terrain:
-        """The terrain of a field in which just these things have happened; made from another."""
+        """The terrain of a field with exactly these changes; derived from another one."""
         key = (fallen, breaches, removed)
         terrain = field.terrains.get(key)
         if terrain is None:
-            if parent is None and field.terrains:
+            if field.terrains and (parent is None or parent.changes >= KEPT_BEFORE):
                 parent = field.terrain
             terrain = Terrain(field, fallen, breaches, removed, parent)
             field.terrains[key] = terrain
             if len(field.terrains) > KEPT_TERRAINS:
-                del field.terrains[list(field.terrains)[1]]
+                field.terrains.pop(list(field.terrains)[1], None)
         elif terrain is not field.terrain:  # the printed one stays the first
-            field.terrains[key] = field.terrains.pop(key)
+            field.terrains[key] = field.terrains.pop(key, terrain)
         return terrain
 
+    def with_changes(
+        self, fallen: Iterable[int], breaches: Iterable[int], removed: Iterable[int]
+    ) -> Terrain:
+        """The terrain after parts have fallen, walls were breached and line elements removed.
+
+        A breach goes through an adjoining wall as well.
+        """
+        names = {self.field.edges[edge].name for edge in breaches}
+        walls = [edge.index for edge in self.field.edges if edge.name in names] if names else []
+        return Terrain.of(
+            self.field,
+            self.fallen.union(fallen),
+            self.breaches.union(walls),
+            self.removed.union(removed),
+            self,
+        )
+
     def with_fallen(self, part: int) -> Terrain:
-        """A part comes down (HH-3)."""
-        return Terrain.of(self.field, self.fallen | {part}, self.breaches, self.removed, self)
+        """The terrain after a part has fallen (HH-3)."""
+        return self.with_changes((part,), (), ())
 
     def with_breach(self, edge: int) -> Terrain:
-        """A hole in a wall (HOS-13.29), and in that of another building back to back with it."""
-        name = self.field.edges[edge].name
-        walls = [other.index for other in self.field.edges if other.name == name]
-        return Terrain.of(self.field, self.fallen, self.breaches.union(walls), self.removed, self)
+        """The terrain with a breach in a wall (HOS-13.29), and in an adjoining wall."""
+        return self.with_changes((), (edge,), ())
 
     def without_line(self, line: int) -> Terrain:
-        """Wire is cut (HOS-12.3)."""
-        return Terrain.of(self.field, self.fallen, self.breaches, self.removed | {line}, self)
+        """The terrain without a line element, such as wire (HOS-12.3)."""
+        return self.with_changes((), (), (line,))
 
     def intact(self, part: int) -> bool:
         return part not in self.fallen
 
     def stands_in(self, place: int) -> int:
-        """The intact part of a building that a square belongs to, or -1."""
+        """The intact building part that a square belongs to, or -1."""
         part = self.field.part_of[place]
         if part < 0 or self.field.parts[part].building < 0 or part in self.fallen:
             return -1
         return part
 
     def openings_at(self, place: int) -> list[int]:
-        """The openings that border a square, on either side of them (HOS-13.27)."""
+        """The openings beside a square (HOS-13.27)."""
         return [edge for edge in self.field.sides_of[place] if self.sides[edge] in OPENINGS]
 
     def edge_now(self, edge: int) -> int:
-        """What is on an edge: NOTHING, WALL, DOOR …"""
+        """The contents of an edge: NOTHING, WALL, DOOR …"""
         return self.sides[edge]
 
     def ground_kind(self, place: int) -> str:
-        """The id of the kind of terrain of a square; of a building, that of its part."""
+        """The kind of terrain of a square; in a building, that of its part."""
         return self.ground[place].kind.id
 
     def ray(self, start: int, end: int) -> Ray:
-        """What lies on the line between the centres of two squares, looking from the first."""
+        """The line between the centres of two squares, seen from the first."""
         key = start * len(self.field.places) + end
         ray = self._rays.get(key)
         if ray is None:
@@ -160,7 +181,26 @@ class Terrain:
                 ray = self.before.ray(start, end)
             else:
                 ray = rays.resolve(self, a, (start,), b, (end,), False)
+            self.field.keep_line()
             self._rays[key] = ray
+        return ray
+
+    def rough_ray(self, start: int, end: int) -> Ray:
+        """The same line for estimates: if a wall cuts it, it is blocked, whatever else it meets."""
+        row = self._rough_rays[start]
+        if not row:
+            row = [None] * len(self.field.places)
+            self._rough_rays[start] = row
+        ray = row[end]
+        if ray is None:
+            (x0, y0), (x1, y1) = self.field.centres[start], self.field.centres[end]
+            if self.before is not None and self._keeps(x0, y0, x1, y1):
+                ray = self.before.rough_ray(start, end)
+            elif self.walls.cut(x0, y0, x1, y1, (start, end)):
+                ray = rays.blocked(rays.BY_WALL, -1)
+            else:
+                ray = self.ray(start, end)
+            row[end] = ray
         return ray
 
     def long_ray(
@@ -171,36 +211,48 @@ class Terrain:
         targets: tuple[int, ...],
         structure: bool = False,
     ) -> Ray:
-        """The same for any points (q-units), from a unit on ``squares`` to one on ``targets``.
+        """The same between any points (q-units), from a unit on ``squares`` to one on ``targets``.
 
-        No targets: the line ends on an Interspace. ``structure``: at what is built on the target.
+        Without targets, the line ends on an Interspace. ``structure``: the target is a structure.
         """
         key = (*origin, *aim, *squares, -2 if structure else -1, *targets)
         ray = self._long_rays.get(key)
         if ray is None:
-            if len(self._long_rays) >= KEPT_RAYS:
-                self._long_rays.clear()
             if self.before is not None and self._keeps(origin[0], origin[1], aim[0], aim[1]):
                 ray = self.before.long_ray(origin, squares, aim, targets, structure)
             else:
                 ray = rays.resolve(self, origin, squares, aim, targets, structure)
+            self.field.keep_line()
             self._long_rays[key] = ray
         return ray
+
+    def forget_lines(self) -> None:
+        """Drop the cached lines, and those of earlier terrains except for the printed one."""
+        self._rays.clear()
+        self._long_rays.clear()
+        self._rough_rays = [[] for _ in self._rough_rays]
+        self.open.forget()
+        if self.before is not None and self.before is not self.field.terrain:
+            self.before.forget_lines()
+
+    def count_lines(self) -> int:
+        """How many lines are cached."""
+        return len(self._rays) + len(self._long_rays) + self.open.count()
 
     def ray_between(
         self, own: tuple[int, ...], start: Point, others: tuple[int, ...], end: Point
     ) -> Ray:
-        """The line between a point of a unit on some squares and one of a unit on others."""
+        """The line between viewpoints of two units."""
         if len(own) == 1 and len(others) == 1:
             return self.ray(own[0], others[0])
         return self.long_ray((start.x, start.y), own, (end.x, end.y), others)
 
     def _keeps(self, x0: int, y0: int, x1: int, y1: int) -> bool:
-        """Does a line (q-units) pass clear of all that has changed since before?"""
+        """Is a line (q-units) clear of everything that has changed since the parent?"""
         return all(not meets(x0, y0, x1, y1, box) for box in self._changes)
 
     def is_as_before(self, places: tuple[int, ...], x: int, y: int) -> bool:
-        """Does all that has changed lie outside the rectangle around some squares and a point?"""
+        """Is everything that has changed outside the rectangle around some squares and a point?"""
         left = right = x
         top = bottom = y
         for place in places:
@@ -229,7 +281,7 @@ class Terrain:
         return boxes
 
     def _side(self, edge: Edge) -> int:
-        """What is on an edge now. HH-3: sides of fallen parts are gone, unless one part stands."""
+        """The contents of an edge. Sides of fallen parts are gone, unless one stands (HH-3)."""
         if edge.line >= 0:
             return NOTHING if edge.line in self.removed else edge.side
         if all(part in self.fallen for part in edge.parts):
@@ -237,7 +289,7 @@ class Terrain:
         return BREACH if edge.side == WALL and edge.index in self.breaches else edge.side
 
     def _lay_ground(self, parent: Terrain | None) -> tuple[Ground, ...]:
-        """What each square is; only where parts have fallen can it change."""
+        """Compute the ground of each square, which changes only where parts have fallen."""
         if parent is None:
             return tuple([self._ground_of(place) for place in range(len(self.field.places))])
         ground = list(parent.ground)
@@ -247,9 +299,9 @@ class Terrain:
         return tuple(ground)
 
     def _ground_of(self, place: int) -> Ground:
-        """The symbols of the building part and of what is printed on its floor.
+        """The effects of the building part and of what is printed on its floor.
 
-        A part that falls takes the symbols of what it becomes, and buries the rest.
+        A fallen part has only the effects of what it has become.
         """
         field = self.field
         printed = field.printed[place]
@@ -265,7 +317,7 @@ class Terrain:
         return Ground([field.parts[part].kind, printed], building, on_foot)
 
     def _take_over(self, parent: Terrain) -> list[int]:
-        """Keep what the change cannot have touched; the squares near it are left to be done."""
+        """Copy what the change cannot affect; returns the squares that must be recomputed."""
         field = self.field
         near: set[tuple[int, int]] = set()
         for part in self.fallen ^ parent.fallen:
@@ -287,18 +339,33 @@ class Terrain:
         ]
 
 
+def lay_out(
+    width: int,
+    height: int,
+    ground: list[str],
+    lines: list[tuple[str, int, int, int, int]],
+    plans: list[Plan],
+    kinds: dict[str, TerrainKind],
+) -> Field:
+    """A field with its terrain at the start."""
+    field = Field(width, height, ground, lines, plans, kinds)
+    fallen = frozenset(part.index for part in field.parts if part.fallen)
+    field.terrain = Terrain.of(field, fallen, frozenset(), frozenset())
+    return field
+
+
 def lies_in(box: Box, other: Box) -> bool:
     """Is one rectangle part of another?"""
     return box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
 
 
 def meets(x0: int, y0: int, x1: int, y1: int, box: Box) -> bool:
-    """Does the line between two points meet a rectangle, its sides included?"""
+    """Does the line between two points meet a rectangle, including its sides?"""
     left, top, right, bottom = box
     if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
         return False
     dx, dy = x1 - x0, y1 - y0
-    # On which side of the line each corner lies; they all lie on one if it misses them.
+    # The side of the line that each corner is on; all the same if the line misses.
     along_left, along_right = dy * (left - x0), dy * (right - x0)
     along_top, along_bottom = dx * (top - y0), dx * (bottom - y0)
     least = min(along_top, along_bottom) - max(along_left, along_right)

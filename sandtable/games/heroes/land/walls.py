@@ -1,6 +1,6 @@
-"""Walls on the lattice of a field: most lines that are blocked cross one.
+"""Walls on the lattice of a field, which most blocked lines cross.
 
-``Walls.cut`` is a quick answer where no more is asked; ``rays`` knows all that a line meets.
+``Walls.cut`` is a quick test; ``rays`` finds everything that a line meets.
 """
 
 from __future__ import annotations
@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.board.lines import first_line
-from sandtable.games.heroes.land.field import LINE, NOTHING, WALL, Edge
+from sandtable.games.heroes.land.elements import LINE, NOTHING, WALL, Edge
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
 
 
 class Walls:
-    """The walls of a terrain, line elements that block sight like them, openings in outer walls.
+    """The walls of a terrain, line elements that block sight, and openings in outer walls.
 
-    Tables go by lattice points (half squares), row by row. They hold the number of an edge, counted
-    from 1, negative for an opening; 0 is nothing.
+    The tables have an entry for each lattice point (half squares), row by row: the number of an
+    edge, counted from 1, negative for an opening; 0 for nothing.
     """
 
     def __init__(self, terrain: Terrain) -> None:
@@ -30,13 +30,13 @@ class Walls:
             mark = mark_of(terrain, edge)
             if mark == 0:
                 continue
-            # Where walls of two buildings stand back to back the higher number counts.
+            # Of two adjoining walls of different buildings, the higher number counts.
             near, far = edge.atoms
             marks = down if edge.upright else right
             for x, y, _ in (near, far):
                 marks[y * self._row + x] = mark
             middle[far[1] * self._row + far[0]] = mark
-        #: What goes down from a point, what to the right, and what has its middle there.
+        #: The edges going down from a point, to the right, and with their middle there.
         self._down = tuple(down)
         self._right = tuple(right)
         self._middle = tuple(middle)
@@ -44,11 +44,11 @@ class Walls:
     def cut(
         self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int = -1
     ) -> bool:
-        """Does one block a line (q-units) that crosses it between its ends? Then no more is asked.
+        """Does an edge block a line (q-units) that crosses it between its ends?
 
         ``own``: the squares of both ends; openings beside them are open (HOS-13.25). ``spared``:
-        the square of a structure that is aimed at, whose own sides do not count (AMB-68). The line
-        goes from lattice line to lattice line as ``board.lines.Trace`` does.
+        the square of a targeted structure, whose own sides do not count (AMB-68). The line is
+        followed from lattice line to lattice line, as in ``board.lines.Trace``.
         """
         if (x0 == x1 and x0 % 2 == 0) or (y0 == y1 and y0 % 2 == 0):
             return self._cut_along(x0, y0, x1, y1, own, spared)
@@ -57,7 +57,7 @@ class Walls:
         wide, high = max(abs(x1 - x0), 1), max(abs(y1 - y0), 1)
         x_lattice, x = first_line(x0, east)
         y_lattice, y = first_line(y0, south)
-        # The way to the next lattice line of either kind, in parts of wide * high.
+        # The progress to the next lattice line of either kind, in units of 1 / (wide * high).
         whole = wide * high
         to_x = (2 * x_lattice - x0) * east * high if x1 != x0 else whole
         to_y = (2 * y_lattice - y0) * south * wide if y1 != y0 else whole
@@ -84,7 +84,7 @@ class Walls:
     def _cut_along(
         self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int
     ) -> bool:
-        """The same for a line that runs in a lattice line, and so perhaps in a wall."""
+        """The same for a line along a lattice line, and so possibly along a wall."""
         if x0 == x1:
             first, step, along = x0 // 2, self._row, self._down
             low, high = min(y0, y1), max(y0, y1)

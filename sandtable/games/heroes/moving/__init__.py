@@ -1,1 +1,1 @@
-"""Movement: steps and ways, vehicles, zones of control, transport, forced moves, wrecks."""
+"""Movement: steps and ways, vehicles, forced moves, pushing wrecks."""

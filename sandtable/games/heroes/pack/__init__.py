@@ -1,1 +1,1 @@
-"""What is printed, and how it is read: counters, cards, terrain, boards, scenarios."""
+"""The printed components and how they are read: counters, cards, terrain, boards."""

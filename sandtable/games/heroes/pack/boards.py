@@ -1,20 +1,20 @@
-"""Boards and overlays, and how they are turned and laid out to a field (HOS-1.3).
+"""Boards and overlays, and how they are turned (HOS-1.3).
 
-Half squares are the unit of everything finer than a square: the corner (hx, hy) lies hx half
-squares from the western and hy from the northern rim. Turning by 90 degrees clockwise takes the
-point (hx, hy) of a piece that is H half squares high to (H - hy, hx).
+Half squares are the unit for everything finer than a square: the corner (hx, hy) is hx half
+squares from the western and hy from the northern rim. Turning a piece that is H half squares high
+by 90 degrees clockwise takes the point (hx, hy) to (H - hy, hx).
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader, whole_number
 
-#: A board is so many squares wide and high.
+#: The width and height of a board, in squares.
 BOARD: Final = 7
-#: The marks of a plan: walls, openings, and nothing between two squares of a room.
+#: The symbols of a plan: walls, openings, and nothing between two squares of a room.
 WALLS: Final = "-|"
 BREACH: Final = "B"
 SIDE_MARKS: Final = "-|DWGB "
@@ -26,8 +26,8 @@ _TURNED_MARK: Final = {"-": "|", "|": "-"}
 Line = tuple[str, int, int, int, int]
 
 
-class Building:
-    """The plan of a building: squares, parts, and what lies on their sides (HOS-13)."""
+class PrintedBuilding:
+    """The plan of a building: squares, parts, and what is on their sides (HOS-13)."""
 
     def __init__(
         self,
@@ -40,18 +40,18 @@ class Building:
         self.id = id
         #: The corner of the plan in half squares.
         self.origin = origin
-        #: Odd rows and columns are squares, with the letter of their part; between them are sides.
+        #: Odd rows and columns are squares, with the letter of their part; sides are in between.
         self.plan = plan
-        #: The kind of terrain of each part, and the parts that have already come down.
+        #: The kind of terrain of each part, and the parts that have already fallen.
         self.parts = parts
         self.fallen = fallen
 
-    def shifted(self, dx: int, dy: int) -> "Building":
+    def shifted(self, dx: int, dy: int) -> "PrintedBuilding":
         origin = (self.origin[0] + dx, self.origin[1] + dy)
-        return Building(self.id, origin, self.plan, self.parts, self.fallen)
+        return PrintedBuilding(self.id, origin, self.plan, self.parts, self.fallen)
 
-    def turned(self, height: int) -> "Building":
-        """Turned with its piece, which is ``height`` half squares high."""
+    def turned(self, height: int) -> "PrintedBuilding":
+        """The building turned with its piece, which is ``height`` half squares high."""
         rows = len(self.plan)
         plan = tuple(
             [
@@ -60,38 +60,41 @@ class Building:
             ]
         )
         x, y = self.origin
-        return Building(self.id, (height - y - rows + 1, x), plan, self.parts, self.fallen)
+        return PrintedBuilding(self.id, (height - y - rows + 1, x), plan, self.parts, self.fallen)
 
-    def renamed(self, id: str) -> "Building":
-        return Building(id, self.origin, self.plan, self.parts, self.fallen)
+    def renamed(self, id: str) -> "PrintedBuilding":
+        return PrintedBuilding(id, self.origin, self.plan, self.parts, self.fallen)
 
     def mark(self, hx: int, hy: int) -> str:
-        """What the plan shows at a point; "" outside of it."""
+        """The symbol in the plan at a point; "" outside it."""
         column, row = hx - self.origin[0], hy - self.origin[1]
         if 0 <= row < len(self.plan) and 0 <= column < len(self.plan[0]):
             return self.plan[row][column]
         return ""
 
-    def breached(self, hx: int, hy: int) -> "Building":
-        """With a hole in the wall whose middle lies there (HOS-13.29)."""
+    def breached(self, hx: int, hy: int) -> "PrintedBuilding":
+        """The building with a breach in the wall whose middle is there (HOS-13.29)."""
         row, column = hy - self.origin[1], hx - self.origin[0]
         plan = list(self.plan)
         plan[row] = plan[row][:column] + BREACH + plan[row][column + 1 :]
-        return Building(self.id, self.origin, tuple(plan), self.parts, self.fallen)
+        return PrintedBuilding(self.id, self.origin, tuple(plan), self.parts, self.fallen)
 
 
 class Piece:
     """Ground, lines and buildings on a rectangle of squares."""
 
     def __init__(
-        self, ground: tuple[str, ...], lines: tuple[Line, ...], buildings: tuple[Building, ...]
+        self,
+        ground: tuple[str, ...],
+        lines: tuple[Line, ...],
+        buildings: tuple[PrintedBuilding, ...],
     ) -> None:
         self.ground = ground
         self.lines = lines
         self.buildings = buildings
 
     def turned(self) -> "Piece":
-        """By 90 degrees clockwise."""
+        """The piece turned by 90 degrees clockwise."""
         rows = len(self.ground)
         height = 2 * rows
         ground = tuple(
@@ -123,15 +126,15 @@ class Board(Piece):
 
 
 class Overlay:
-    """A piece that is laid over a board: ground, a wreck, or a line along sides."""
+    """A piece placed on a board: ground, a wreck, or a line along sides."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        #: Squares across and down; (0, 0) for one that lies along sides.
+        #: Width and height in squares; (0, 0) for a line along sides.
         self.size = (0, 0)
-        #: () for a wreck, under which the ground stays.
+        #: The ground; () for a wreck, which leaves it unchanged.
         self.ground: tuple[str, ...] = ()
-        self.building: Building | None = None
+        self.building: PrintedBuilding | None = None
         self.wreck = ""
         #: The kind of line, or ``breach``.
         self.line = ""
@@ -157,21 +160,42 @@ def _turned_mark(mark: str) -> str:
 
 
 def read_board(id: str, table: Reader, terrain: Mapping[str, TerrainKind]) -> Board:
-    ground = _ground(table, (BOARD, BOARD), terrain)
+    piece = read_piece(table, (BOARD, BOARD), terrain)
+    board = Board(id, piece, table.text("source"))
+    table.finish()
+    return board
+
+
+def read_field(table: Reader, terrain: Mapping[str, TerrainKind], most: int) -> Piece:
+    """Read a field drawn by a scenario, of at most ``most`` squares each way."""
+    rows = table.texts("ground")
+    size = (len(rows[0]) if rows else 0, len(rows))
+    if not (1 <= size[0] <= most and 1 <= size[1] <= most):
+        raise BadInput("field-size", table.at("ground"), most=most)
+    piece = read_piece(table, size, terrain)
+    table.finish()
+    return piece
+
+
+def read_piece(table: Reader, size: tuple[int, int], terrain: Mapping[str, TerrainKind]) -> Piece:
+    """Read ground, lines and buildings of a piece of this ``size`` (width, height)."""
+    ground = _ground(table, size, terrain)
+    width, height = 2 * size[0], 2 * size[1]
     lines: list[Line] = []
     if table.has("lines"):
         for line in table.tables("lines"):
-            lines += read_line(line, terrain, 2 * BOARD, 2 * BOARD)
+            lines += read_line(line, terrain, width, height)
             line.finish()
     buildings = []
     if table.has("buildings"):
         for building in table.tables("buildings"):
-            buildings.append(_building(building, building.text("id"), terrain))
+            drawn = _building(building, building.text("id"), terrain, max(width, height))
+            x, y = drawn.origin
+            if x + len(drawn.plan[0]) - 1 > width or y + len(drawn.plan) - 1 > height:
+                raise BadInput("building-off-the-field", building.at("origin"), building=drawn.id)
+            buildings.append(drawn)
             building.finish()
-    piece = Piece(ground, tuple(lines), tuple(buildings))
-    board = Board(id, piece, table.text("source"))
-    table.finish()
-    return board
+    return Piece(ground, tuple(lines), tuple(buildings))
 
 
 def read_overlay(id: str, table: Reader, terrain: Mapping[str, TerrainKind]) -> Overlay:
@@ -188,7 +212,7 @@ def read_overlay(id: str, table: Reader, terrain: Mapping[str, TerrainKind]) -> 
             overlay.ground = _ground(table, overlay.size, terrain)
         if table.has("building"):
             building = table.table("building")
-            overlay.building = _building(building, id, terrain)
+            overlay.building = _building(building, id, terrain, 2 * BOARD)
             building.finish()
     table.finish()
     return overlay
@@ -197,7 +221,7 @@ def read_overlay(id: str, table: Reader, terrain: Mapping[str, TerrainKind]) -> 
 def read_line(
     table: Reader, terrain: Mapping[str, TerrainKind], width: int, height: int
 ) -> list[Line]:
-    """A line of a board, on whole sides of general squares."""
+    """Read a line on a board, along whole sides of general squares."""
     kind = _terrain(table, "kind", terrain)
     x1, y1, x2, y2 = read_side(table, "side", width, height)
     if x1 % 2 or y1 % 2 or x2 % 2 or y2 % 2:
@@ -206,7 +230,7 @@ def read_line(
 
 
 def read_side(table: Reader, key: str, width: int, height: int) -> tuple[int, int, int, int]:
-    """Two corners, some whole sides apart on one line, in half squares."""
+    """Read two corners, a whole number of sides apart on one line, in half squares."""
     x1, y1, x2, y2 = integers(table, key, 4, 0, max(width, height))
     straight = (x1 == x2) != (y1 == y2)
     whole = (x2 - x1) % 2 == 0 and (y2 - y1) % 2 == 0
@@ -216,7 +240,7 @@ def read_side(table: Reader, key: str, width: int, height: int) -> tuple[int, in
 
 
 def integers(table: Reader, key: str, count: int, low: int, high: int) -> list[int]:
-    """A list of so many whole numbers."""
+    """Read a list of ``count`` whole numbers."""
     return whole_numbers(table.value(key), count, low, high, table.at(key))
 
 
@@ -250,8 +274,10 @@ def _ground(
     return tuple(rows)
 
 
-def _building(table: Reader, id: str, terrain: Mapping[str, TerrainKind]) -> Building:
-    hx, hy = integers(table, "origin", 2, 0, 2 * BOARD)
+def _building(
+    table: Reader, id: str, terrain: Mapping[str, TerrainKind], most: int
+) -> PrintedBuilding:
+    hx, hy = integers(table, "origin", 2, 0, most)
     plan = table.texts("plan")
     names = table.table("parts")
     parts = {letter: _terrain(names, letter, terrain) for letter in names.data}
@@ -267,7 +293,24 @@ def _building(table: Reader, id: str, terrain: Mapping[str, TerrainKind]) -> Bui
             raise BadInput("plan-size", f"{where}[{number}]")
         for column, mark in enumerate(row):
             _check_mark(mark, number, column, parts, f"{where}[{number}]")
-    return Building(id, (hx, hy), tuple(plan), parts, fallen)
+    _check_rooms(plan, where)
+    return PrintedBuilding(id, (hx, hy), tuple(plan), parts, fallen)
+
+
+def _check_rooms(plan: list[str], where: str) -> None:
+    """Check that each room (squares without sides between them) is in one part."""
+    for row in range(1, len(plan), 2):
+        for column in range(1, len(plan[row]), 2):
+            letter = plan[row][column]
+            for to_row, to_column in ((row, column + 2), (row + 2, column)):
+                if letter == NO_SQUARE or to_row >= len(plan) or to_column >= len(plan[row]):
+                    continue
+                other = plan[to_row][to_column]
+                open_side = plan[(row + to_row) // 2][(column + to_column) // 2] == " "
+                if open_side and other not in (NO_SQUARE, letter):
+                    raise BadInput(
+                        "room-in-two-parts", f"{where}[{to_row}]", part=letter, other=other
+                    )
 
 
 def _check_mark(mark: str, row: int, column: int, parts: dict[str, str], where: str) -> None:

@@ -3,26 +3,25 @@
 from pathlib import Path
 from typing import Final
 
-from sandtable.games.heroes.battle import BONUS_KINDS, OPTION_KINDS, SIDES, TILE_KINDS, Card
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.pack.battle import BONUS_KINDS, OPTION_KINDS, SIDES, TILE_KINDS, Card
 from sandtable.games.heroes.pack.boards import Board, Overlay, read_board, read_overlay
 from sandtable.games.heroes.pack.counter_reading import read_counters, read_values
 from sandtable.games.heroes.pack.counters import Counter, X
-from sandtable.games.heroes.pack.terrain_reading import read_terrain
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind, read_terrain
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
-#: The class of terrain that vehicles leave behind.
+#: The class of terrain that destroyed vehicles become.
 WRECK: Final = "wreck"
 #: Shapes of slots: support, gear and traits, orders (HOS-24.18).
 SHAPES: Final = ("bar", "tab", "crest")
-#: What slots may unlock (HOS-24.5); a star counts for the whole army (HOS-24.6).
-ORDER: Final = "order"
-UNLOCKS: Final = (ORDER, "scout")
+#: What slots can unlock (HOS-24.5); a star counts for the whole army (HOS-24.6).
+ORDER_STAR: Final = "order"
+UNLOCKS: Final = (ORDER_STAR, "scout")
 #: Alternative bonuses of cards (HOS-21.28).
 BONUSES: Final = ("assault", "fire", "move", "die")
-#: Cards that need something in an army (HH-16).
+#: What cards may require in an army (HH-16).
 NEEDS: Final = ("own-heavy", "enemy-vehicle", "enemy-heavy")
 
 #: Results of a sniper's shot (HOS-16.61).
@@ -34,19 +33,19 @@ SNIPER_RESULTS: Final = ("nothing", "suppressed", "hit", "hit-and-suppressed")
 
 
 class Profile:
-    """What a template or an attack without a weapon attacks with."""
+    """The values of a template or of an attack without a weapon."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         #: Combat Values against infantry, light and heavy vehicles.
         self.cv: tuple[int, int, int] = (X, X, X)
-        #: Dice of Destruction; 0 has none.
+        #: The Destruction dice; 0 for none.
         self.destruction = 0
         self.source = ""
 
 
 class SniperTable:
-    """The results of a sniper's die, from 1 or less to 6 or more."""
+    """The results of a sniper's roll, from 1 or less to 6 or more."""
 
     def __init__(self, id: str, results: tuple[int, ...]) -> None:
         self.id = id
@@ -57,19 +56,19 @@ class SniperTable:
 
 
 class Slot:
-    """A place on a recruitment tile for an option (HOS-29.17)."""
+    """A slot for an option on a recruitment tile (HOS-29.17)."""
 
     def __init__(self, id: str, shape: str, size: int, stripes: tuple[str, ...]) -> None:
         self.id = id
         self.shape = shape
         self.size = size
         self.stripes = stripes
-        #: The ability it unlocks when it is filled, "" for none, and its number.
+        #: The ability it unlocks when filled, "" for none, and its number.
         self.unlocks = ""
         self.number = 0
 
 
-class Tile:
+class RecruitmentTile:
     """A recruitment tile."""
 
     def __init__(self, id: str, side: int) -> None:
@@ -79,7 +78,7 @@ class Tile:
         self.stripe = ""
         self.cost = 0
         self.copies = 1
-        #: Counter ids and how many of each, in the order printed.
+        #: Counter ids with the number of each, in printed order.
         self.units: tuple[tuple[str, int], ...] = ()
         self.stars = 0
         self.break_point = 1
@@ -94,7 +93,7 @@ class Tile:
         return None
 
 
-class Option:
+class RecruitmentOption:
     """A recruitment option."""
 
     def __init__(self, id: str) -> None:
@@ -102,7 +101,7 @@ class Option:
         self.kind = ""
         self.shape = ""
         self.size = 1
-        #: Its stripes for each side; () where the side may not use it.
+        #: Its stripes for each side; () if the side may not use it.
         self.stripes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self.cost = 0
         self.copies = 1
@@ -116,7 +115,7 @@ class Option:
 
 
 class Pack:
-    """Everything that games are made of, read once."""
+    """The complete content pack, read once."""
 
     def __init__(self, folder: Path) -> None:
         self.terrain: dict[str, TerrainKind] = read_terrain(_document(folder, "terrain"))
@@ -138,9 +137,11 @@ class Pack:
             for id in deck.data:
                 self.cards.append(self._card(id, deck.table(id), side))
         tiles = _document(folder, "tiles")
-        self.tiles: dict[str, Tile] = {id: self._tile(id, tiles.table(id)) for id in tiles.data}
+        self.tiles: dict[str, RecruitmentTile] = {
+            id: self._tile(id, tiles.table(id)) for id in tiles.data
+        }
         options = _document(folder, "options")
-        self.options: dict[str, Option] = {
+        self.options: dict[str, RecruitmentOption] = {
             id: self._option(id, options.table(id)) for id in options.data
         }
         boards = _document(folder, "boards")
@@ -151,11 +152,11 @@ class Pack:
         self.overlays: dict[str, Overlay] = {
             id: read_overlay(id, overlays.table(id), self.terrain) for id in overlays.data
         }
-        #: The bonus tokens of the pool, as indices into BONUS_KINDS (HH-9).
+        #: The pool of bonus tokens, as indices into BONUS_KINDS (HH-9).
         self.bonus_pool: list[int] = _bonus_pool(_document(folder, "bonus"))
 
     def _check_counter(self, counter: Counter) -> None:
-        """Does everything that a counter names exist?"""
+        """Check that everything a counter refers to exists."""
         if counter.wreck and counter.wreck not in self.wrecks:
             raise BadInput("unknown-wreck", counter.id, wreck=counter.wreck)
         for face in counter.faces:
@@ -177,8 +178,8 @@ class Pack:
                 raise BadInput("unknown-counter", units.where, counter=id)
         return tuple([(id, units.integer(id, 1, 9)) for id in units.data])
 
-    def _tile(self, name: str, table: Reader) -> Tile:
-        tile = Tile(name, SIDES.index(table.choice("side", SIDES)))
+    def _tile(self, name: str, table: Reader) -> RecruitmentTile:
+        tile = RecruitmentTile(name, SIDES.index(table.choice("side", SIDES)))
         tile.kind = table.choice("kind", TILE_KINDS)
         tile.stripe = table.text("stripe")
         tile.cost = table.integer("cost", 0, 999)
@@ -193,15 +194,15 @@ class Pack:
         )
         if table.has("sniper_table"):
             tile.sniper_table = table.choice("sniper_table", self.sniper_tables)
-            for id, _ in tile.units:  # the table is printed on their tile (HOS-16.61)
+            for id, _ in tile.units:  # the sniper table is printed on their tile (HOS-16.61)
                 self.counters[id].sniper_table = tile.sniper_table
         tile.slots = tuple([_slot(slot) for slot in table.tables("slots")])
         tile.source = table.text("source")
         table.finish()
         return tile
 
-    def _option(self, id: str, table: Reader) -> Option:
-        option = Option(id)
+    def _option(self, id: str, table: Reader) -> RecruitmentOption:
+        option = RecruitmentOption(id)
         option.kind = table.choice("kind", OPTION_KINDS)
         option.shape = table.choice("shape", SHAPES)
         option.size = table.integer("size", 1, 2)

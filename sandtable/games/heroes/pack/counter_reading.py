@@ -1,13 +1,13 @@
-"""Reading counters from the data: one table for each, with its sides and weapons (HOS-14)."""
+"""Reading counters: a table for each, with its sides and weapons (HOS-14)."""
 
 from typing import Final
 
-from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.pack.counters import ARCS, HITS, KINDS, ROLES, Counter, Face, Weapon, X
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader, whole_number
 
-#: Squares that a vehicle may occupy (HOS-14.19).
+#: The most squares that a vehicle occupies (HOS-14.19).
 LARGEST: Final = 2
 FLAME_SQUARES: Final = ("front", "rear")
 WEAPON_IDS: Final = ("primary", "secondary")
@@ -76,9 +76,9 @@ def read_face(table: Reader) -> Face:
 
 
 def _weapons(face: Reader) -> tuple[Weapon, ...]:
-    """Several weapons have tables of their own; the only one is written on the side itself.
+    """Read the weapons: several have separate tables; a single one is part of the side's table.
 
-    A side may show an ability of fire without a Combat Value: a hidden Sniper, or a crew that lends
+    A side may have an ability of fire without a Combat Value: a hidden Sniper, or a crew that lends
     Opportunity Fire.
     """
     if face.has("weapons"):
@@ -86,7 +86,7 @@ def _weapons(face: Reader) -> tuple[Weapon, ...]:
         weapons = []
         for table in tables:
             weapon = read_weapon(table)
-            if len(tables) > 1:  # else it is both primary and secondary (HOS-14.14)
+            if len(tables) > 1:  # a single one is both primary and secondary (HOS-14.14)
                 weapon.id = table.choice("id", WEAPON_IDS)
                 weapon.primary = weapon.id == "primary"
                 weapon.secondary = weapon.id == "secondary"
@@ -128,7 +128,7 @@ def read_weapon(table: Reader) -> Weapon:
 
 
 def read_values(table: Reader, key: str) -> tuple[int, int, int]:
-    """Three numbers, for infantry, light and heavy vehicles; each may be X."""
+    """Read three numbers, for infantry, light and heavy vehicles; each may be X."""
     values = table.value(key)
     where = table.at(key)
     if not isinstance(values, list) or len(values) != 3:
@@ -142,7 +142,7 @@ def number_or_x(value: object, low: int, high: int, where: str) -> int:
 
 
 def flag(table: Reader, key: str) -> bool:
-    """A flag that is off where nothing is said."""
+    """Read a flag; off by default."""
     return table.has(key) and table.flag(key)
 
 

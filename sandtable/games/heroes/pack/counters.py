@@ -1,7 +1,7 @@
-"""What is printed on a counter: its sides, weapons and abilities (HOS-14).
+"""The printed counters: sides, weapons and abilities (HOS-14).
 
-Numbers are as printed; ``X`` stands for the X of a Combat Value or a Movement Value. Abilities that
-have no number are flags; ``NONE`` stands for the lack of one that has.
+Numbers are as printed; ``X`` is the X of a Combat Value or a Movement Value. Abilities without a
+number are flags; for those with a number, ``NONE`` means that the ability is missing.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ KINDS: Final = ("infantry", "light", "heavy")
 
 #: The X of a Combat Value or a Movement Value.
 X: Final = -100
-#: No such ability; abilities with a number have 0 or more.
+#: A missing ability; abilities with a number have 0 or more.
 NONE: Final = -1
 
 #: Outline colours (HOS-14.7).
@@ -29,7 +29,7 @@ FRONT_90: Final = 1
 REAR_180: Final = 2
 ARCS: Final = ("all", "front_90", "rear_180")
 
-#: What a hit does to the side that is up (HOS-9.1, 9.2, 9.5).
+#: The effect of a hit on the side that is up (HOS-9.1, 9.2, 9.5).
 FLIP: Final = 0
 DESTROYED: Final = 1
 DAMAGE: Final = 2
@@ -37,17 +37,17 @@ HITS: Final = ("flip", "destroyed", "damage")
 
 
 class Weapon:
-    """One weapon, with the abilities that belong to it (HOS-8.34, AMB-98)."""
+    """A weapon with its abilities (HOS-8.34, AMB-98)."""
 
     def __init__(self) -> None:
-        #: "" for the only weapon of a counter, else ``primary`` or ``secondary``.
+        #: "" for a single weapon, else ``primary`` or ``secondary``.
         self.id = ""
         self.primary = True
         self.secondary = True
         #: Combat Values against infantry, light and heavy vehicles.
         self.cv: tuple[int, int, int] = (X, X, X)
         self.arc = ALL_ROUND
-        #: Fire on the Move: what it takes from the CV.
+        #: Fire on the Move: the CV penalty.
         self.on_the_move = NONE
         self.suppressive = False
         self.machine_gunner = False
@@ -55,18 +55,18 @@ class Weapon:
         self.scary = False
         self.armour_piercing = False
         self.opportunity = False
-        #: Dice of Destruction; 0 has none.
+        #: The Destruction dice; 0 for none.
         self.destruction = 0
-        #: Limited Range in squares, and in Interspaces; 0 has none.
+        #: Limited Range in squares, and in Interspaces; 0 for none.
         self.limited_squares = 0
         self.limited_interspaces = 0
-        #: The red triangle: no obstacle counts (HOS-16.50).
+        #: The red triangle: obstacles are ignored (HOS-16.50).
         self.ignores_obstacles = False
-        #: Diversion Fire: the number to reach; 0 has none.
+        #: Diversion Fire: the number to reach; 0 for none.
         self.diversion = 0
         self.flamethrower = False
         self.sniper = False
-        #: Profiles of Howitzer and Indirect Fire ("" has none), and the scatter distance.
+        #: The profiles of Howitzer and Indirect Fire ("" for none), and the scatter distance.
         self.howitzer = ""
         self.indirect = ""
         self.scatter = 0
@@ -81,7 +81,7 @@ class Face:
         #: The special state of a unit that can change state (HOS-29.2).
         self.active = False
         self.move = 0
-        #: Front, side, rear; three times the same where facing does not matter. X: not a target.
+        #: Front, side, rear; all the same if facing does not matter. X: cannot be a target.
         self.defence: tuple[int, int, int] = (X, X, X)
         self.hit = DESTROYED
         self.weapons: tuple[Weapon, ...] = ()
@@ -95,14 +95,14 @@ class Face:
         self.mechanic = False
         self.positive_vibes = False
         self.artillery_spotter = False
-        #: Changes of state: the symbol is on this side (HOS-15.6).
+        #: Changes of state whose symbol is on this side (HOS-15.6).
         self.ambush = False
         self.crew = False
         self.tripod = False
 
     @property
     def hidden(self) -> bool:
-        """The hidden side of Ambush."""
+        """Is this the hidden side of Ambush?"""
         return self.ambush and self.active
 
     @property
@@ -118,30 +118,30 @@ class Counter:
         self.side = 0
         self.kind = INFANTRY
         self.role = REGULAR
-        #: Squares it occupies, 1 or 2 (HOS-14.19).
+        #: The number of squares it occupies, 1 or 2 (HOS-14.19).
         self.size = 1
-        #: Larger than a square on foot, but occupying one (HOS-14.6, 20.3).
+        #: A large infantry counter that occupies one square (HOS-14.6, 20.3).
         self.big_gun = False
         self.copies = 1
-        #: Guide value in army points.
+        #: Its value in army points, as a guide.
         self.value = 0
         self.faces: tuple[Face, ...] = ()
-        #: The kind of terrain it becomes when wrecked; "" is removed (HOS-9.7, 9.22).
+        #: The kind of terrain it becomes when destroyed; "" if it is removed (HOS-9.7, 9.22).
         self.wreck = ""
-        #: The square of the flame template's red dot: 0 front, 1 rear (HOS-28.16).
+        #: The square of the flame template's red dot: 0 for front, 1 for rear (HOS-28.16).
         self.flame_square = 0
-        #: Removed when it loses an assault, whatever its symbol (HOS-16.21).
+        #: Is it removed when it loses an assault, whatever its symbol (HOS-16.21)?
         self.burns = False
-        #: The table of its recruitment tile, if it has one (HOS-16.61).
+        #: The sniper table of its recruitment tile, if any (HOS-16.61).
         self.sniper_table = "standard"
         self.source = "house"
 
     @property
     def two_states(self) -> bool:
-        """Are its sides two states, so that it has no weakened side (HOS-15.33)?"""
+        """Are its sides two states, without a weakened side (HOS-15.33)?"""
         return len(self.faces) == 2 and (self.faces[0].active or self.faces[1].active)
 
     @property
     def has_arc(self) -> bool:
-        """Does its heading matter to its fire on either side (HOS-6.16)?"""
+        """Does its heading matter for fire, on either side (HOS-6.16)?"""
         return any(weapon.arc != ALL_ROUND for face in self.faces for weapon in face.weapons)

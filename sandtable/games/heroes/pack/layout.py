@@ -1,4 +1,4 @@
-"""Laying boards and overlays out to one field, as a scenario says (HOS-1.3)."""
+"""Combining the boards and overlays of a scenario into one field (HOS-1.3)."""
 
 from typing import Final
 
@@ -6,12 +6,13 @@ from sandtable.games.heroes.pack.boards import (
     BOARD,
     BREACHED,
     WALLS,
-    Building,
     Line,
     Overlay,
     Piece,
+    PrintedBuilding,
     along,
     integers,
+    read_field,
     read_side,
 )
 from sandtable.games.heroes.pack.catalogue import Pack
@@ -19,9 +20,9 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
 TURNS: Final = (0, 90, 180, 270)
-#: Boards that may lie side by side.
+#: The most boards side by side.
 MOST: Final = 6
-#: Ground under a building, on which no overlay lies, and the bank.
+#: Ground under a building, which no overlay may cover, and the river bank.
 CLOSED: Final = ("_", "m", ":", "b")
 
 
@@ -35,14 +36,14 @@ class Layout:
         self.height = height
         self.ground: list[str] = ["." * width for _ in range(height)]
         self.lines: list[Line] = []
-        self.buildings: list[Building] = []
-        #: Wrecks: kind of terrain, and the squares they cover, the front first.
+        self.buildings: list[PrintedBuilding] = []
+        #: Wrecks: the kind of terrain, and the squares they cover, front first.
         self.wrecks: list[tuple[str, list[tuple[int, int]]]] = []
-        #: Squares under an overlay.
+        #: Squares covered by an overlay.
         self.covered: set[tuple[int, int]] = set()
 
     def lay(self, piece: Piece, x: int, y: int) -> None:
-        """Put a piece down with its north-western square there."""
+        """Place a piece with its north-western square there."""
         for dy, letters in enumerate(piece.ground):
             row = self.ground[y + dy]
             self.ground[y + dy] = row[:x] + letters + row[x + len(letters) :]
@@ -52,14 +53,14 @@ class Layout:
             self.buildings.append(building.shifted(2 * x, 2 * y))
 
     def open_for_overlay(self, x: int, y: int) -> bool:
-        """May an overlay lie there: no building, water, bank or other overlay?"""
+        """May an overlay cover this square: no building, water, bank or other overlay?"""
         if not (0 <= x < self.width and 0 <= y < self.height) or (x, y) in self.covered:
             return False
         letter = self.ground[y][x]
         return letter not in CLOSED and not self.pack.letters[letter].water
 
     def cover(self, overlay: Overlay, x: int, y: int, turned: int, building: str) -> None:
-        """Lay an overlay down on squares that are open for it."""
+        """Place an overlay on squares that are open for it."""
         across, down = overlay.turned_size(turned)
         squares = [(x + dx, y + dy) for dy in range(down) for dx in range(across)]
         self.covered.update(squares)
@@ -73,7 +74,7 @@ class Layout:
         self.lay(piece, x, y)
 
     def breach(self, x1: int, y1: int, x2: int, y2: int, where: str) -> None:
-        """Blow holes into walls of a building (HOS-13.29)."""
+        """Breach the walls of a building (HOS-13.29)."""
         for hx, hy in middles(x1, y1, x2, y2):
             for number, building in enumerate(self.buildings):
                 mark = building.mark(hx, hy)
@@ -93,7 +94,22 @@ def middles(x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]]:
 
 
 def read_layout(reader: Reader, pack: Pack) -> Layout:
-    """The field of a scenario: its boards, then its overlays."""
+    """Read the field of a scenario: its boards, or its own drawing; then its overlays."""
+    if reader.has("field"):
+        drawn = read_field(reader.table("field"), pack.terrain, BOARD * MOST)
+        layout = Layout(pack, len(drawn.ground[0]), len(drawn.ground))
+        layout.lay(drawn, 0, 0)
+    else:
+        layout = lay_boards(reader, pack)
+    if reader.has("overlays"):
+        for table in reader.tables("overlays"):
+            _read_overlay(table, layout)
+            table.finish()
+    _check_names(layout, reader)
+    return layout
+
+
+def lay_boards(reader: Reader, pack: Pack) -> Layout:
     laid: dict[tuple[int, int], Piece] = {}
     for table in reader.tables("boards"):
         board = pack.boards[table.choice("board", pack.boards)]
@@ -111,11 +127,6 @@ def read_layout(reader: Reader, pack: Pack) -> Layout:
     layout = Layout(pack, BOARD * columns, BOARD * rows)
     for (column, row), piece in sorted(laid.items(), key=lambda item: item[0]):
         layout.lay(piece, BOARD * column, BOARD * row)
-    if reader.has("overlays"):
-        for table in reader.tables("overlays"):
-            _read_overlay(table, layout)
-            table.finish()
-    _check_names(layout, reader)
     return layout
 
 

@@ -1,1 +1,1 @@
-"""The course of a turn: setting up, orders, activation, supply, and what happens between."""
+"""The sequence of a turn: set-up, orders, activation, supply, scenario events."""

@@ -1,21 +1,24 @@
-"""The Activation phase (HOS-4): gaps, the alternation of numbers, and a unit's activation."""
+"""The Activation phase (HOS-4): gaps, revealing numbers in turn, and a unit's activation."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes import names, windows
-from sandtable.games.heroes.battle import SIDES
+from sandtable.games.heroes import names
+from sandtable.games.heroes.armies import tokens
 from sandtable.games.heroes.fire import barrages, firing
-from sandtable.games.heroes.frames import HeroesFrame
-from sandtable.games.heroes.moving import moves
-from sandtable.games.heroes.procedures import Procedure
+from sandtable.games.heroes.fire.kinds_of_fire import BY_ORDER
+from sandtable.games.heroes.movement_action import declaration
+from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.status import SUPPLY
-from sandtable.games.heroes.turn import command, tokens
+from sandtable.games.heroes.timing.hosts import ActivationHost, Host
+from sandtable.games.heroes.units import command
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame, Procedure
 from sandtable.kernel.odds import Odds
+from sandtable.kernel.reading import whole_number
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -25,109 +28,108 @@ AUTONOMOUS: Final = "autonomous"
 SPECIAL_ORDER: Final = "special"
 WAIT: Final[Action] = ("wait",)
 PASS: Final[Action] = ("pass",)
-#: The origin of a Firing Action that is a unit's own action.
-ORDER: Final = "order"
 #: How a Movement Action is declared (HOS-26.1).
 MOVES: Final = ("move", "assault", "push")
 CARD_WORDS: Final = ("play", "bonus", "use")
 MOMENT: Final = "own-activation"
 
-#: What is offered in a gap, in this order, each to the initiative holder and then to the opponent.
+#: What is offered in a gap, in order, each to the initiative holder and then to the opponent.
 GAP: Final = (AUTONOMOUS, "cards", SPECIAL_ORDER)
 
 
-class Alternation(Procedure):
-    """Both sides reveal their numbers in turn, with a gap before each (HOS-4.2, 4.3, 31.4)."""
+class Alternation(Procedure["HeroesState"]):
+    """The sides reveal their numbers in turn, with a gap before each (HOS-4.2, 4.3, 31.4)."""
 
     name = "alternation"
-    fields = (("stage", "int"), ("due", "side"))
 
     def __init__(self, stage: int, due: int) -> None:
         self.stage = stage
-        #: The side whose next number comes up, if it has one.
+        #: The side that reveals its next number, if it has one.
         self.due = due
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+    def run(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.stage == 0:
-            s.frames[-1] = Alternation(1, self.due)
-            s.then(Gap(0))
+            state.replace(Alternation(1, self.due))
+            state.push(Gap(0))
             return
-        side = self.due if tokens.due(s, self.due) else 1 - self.due  # HOS-4.7
-        numbers = tokens.due(s, side)
+        side = self.due if tokens.due(state, self.due) else 1 - self.due  # HOS-4.7
+        numbers = tokens.due(state, side)
         if numbers:
-            s.frames[-1] = Alternation(0, 1 - side)
-            reveal_number(s, side, numbers[0], events)
+            state.replace(Alternation(0, 1 - side))
+            reveal_number(state, side, numbers[0], events)
         else:
-            self.done(s)
+            self.done(state)
 
 
-def reveal_number(s: HeroesState, side: int, number: int, events: list[Event]) -> None:
-    """The number comes up: under it lies a unit, an option, or nothing any more (HOS-4.6)."""
-    unit = tokens.holder(s, side, number)
-    option = tokens.option_holder(s, side, number)
+def reveal_number(state: HeroesState, side: int, number: int, events: list[Event]) -> None:
+    """Reveal a number: on a unit, on an option, or on nothing any more (HOS-4.6)."""
+    unit = tokens.holder(state, side, number)
+    option = tokens.option_holder(state, side, number)
     if unit >= 0:
-        activate(s, unit, events)
+        activate(state, unit, events)
     elif option >= 0:
-        fire_artillery(s, option, events)
+        fire_artillery(state, option, events)
     else:
-        s.lost_numbers[side].remove(number)
-        tokens.seen(s, side, number)
+        state.lost_numbers[side].remove(number)
+        tokens.seen(state, side, number)
         events.append(Event("token-empty", {"side": SIDES[side], "token": tokens.word(number)}))
 
 
-def activate(s: HeroesState, unit: int, events: list[Event]) -> None:
-    """A unit's token is revealed and the unit acts."""
-    tokens.reveal(s, unit, events)
-    s.then(Activation(unit))
+def activate(state: HeroesState, unit: int, events: list[Event]) -> None:
+    """Reveal a unit's token; the unit acts."""
+    tokens.reveal(state, unit, events)
+    state.push(Activation(unit))
 
 
-def fire_artillery(s: HeroesState, option: int, events: list[Event]) -> None:
-    """A real token on the Artillery tile: no unit is activated (HOS-25.39, AMB-136)."""
-    tokens.reveal_option(s, option, events)
-    card = s.battle.options[option]
-    barrages.call(s, card.side, card.profile, card.params, option)
+def fire_artillery(state: HeroesState, option: int, events: list[Event]) -> None:
+    """Fire the Artillery of an option whose token is not a bluff (HOS-25.39, AMB-136)."""
+    tokens.reveal_option(state, option, events)
+    card = state.battle.options[option]
+    barrages.call(state, card.side, card.profile, card.params, option)
 
 
-class Gap(HeroesFrame):
+class Gap(Host):
     """Between two activations: Autonomous units, cards, special orders (HOS-31.4).
 
-    ``step`` counts through what is offered and to whom. After something was done it begins anew.
+    ``step`` counts through what is offered and to whom; it restarts after something was done.
     """
 
     name = "gap"
-    fields = (("step", "int"), ("after", "side"))
 
     def __init__(self, step: int, after: int = -1) -> None:
         self.step = step
-        #: The side that has used a special order in this gap: before its next one the opponent is
-        #: asked for his (HOS-31.5).
+        #: The side that has used a special order in this gap; before its next one the opponent is
+        #: offered theirs (HOS-31.5).
         self.after = after
+
+    def check(self, state: HeroesState, below: Frame[Any] | None, where: str) -> None:
+        whole_number(self.step, 0, 2 * len(GAP) - 1, f"{where}.step")
 
     @property
     def kind(self) -> str:
         return GAP[self.step // 2]
 
-    def side(self, s: HeroesState) -> int:
-        first = s.initiative
+    def side(self, state: HeroesState) -> int:
+        first = state.initiative
         if self.kind == SPECIAL_ORDER and self.after == first:
             first = 1 - first
         return first if self.step % 2 == 0 else 1 - first
 
-    def settled(self, s: HeroesState) -> bool:
-        side = self.side(s)
+    def settled(self, state: HeroesState) -> bool:
+        side = self.side(state)
         if self.kind == AUTONOMOUS:
-            return not command.autonomous(s, side)
+            return not command.autonomous(state, side)
         if self.kind == SPECIAL_ORDER:
-            if s.options["conceal_hands"] and s.special_out[side] > 0:
-                return not tokens.any_unresolved(s, side)
-            return not tokens.special_units(s, side) and not tokens.special_options(s, side)
-        return not windows.asks(s, side, "gap")
+            if state.options["conceal_hands"] and state.special_out[side] > 0:
+                return not tokens.any_unresolved(state, side)
+            return not tokens.special_units(state, side) and not tokens.special_options(state, side)
+        return not state.asked_at(side, "gap")
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
         if self.step + 1 < 2 * len(GAP):
-            s.frames[-1] = Gap(self.step + 1, self.after)
+            state.replace(Gap(self.step + 1, self.after))
         else:
-            s.frames.pop()
+            state.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.side(state)],)
@@ -144,7 +146,7 @@ class Gap(HeroesFrame):
             for option in tokens.special_options(state, side):
                 found.append((SPECIAL_ORDER, f"option:{state.battle.options[option].id}"))
         else:
-            found += windows.offers(state, side, "gap")
+            found += state.plays_at(side, "gap")
         found.append(PASS)
         return found
 
@@ -155,7 +157,7 @@ class Gap(HeroesFrame):
                 return state.refusal("gap-autonomous")
             return state.refusal("gap-special")
         if self.kind == "cards" and word in CARD_WORDS:
-            return windows.why_not(state, self.side(state), action)
+            return state.why_no_play(self.side(state), action)
         return state.refusal("gap-order", action=word)
 
     def resolve(
@@ -165,9 +167,9 @@ class Gap(HeroesFrame):
             self.leave(state, chance, events)
             return
         side = self.side(state)
-        state.frames[-1] = Gap(0, side if action[0] == SPECIAL_ORDER else self.after)
+        state.replace(Gap(0, side if action[0] == SPECIAL_ORDER else self.after))
         if action[0] in CARD_WORDS:
-            windows.take(state, side, "gap", action, chance, events)
+            state.play_at(side, "gap", action, chance, events)
             return
         kind, _, id = action[1].partition(":")
         if kind == "option":
@@ -176,7 +178,7 @@ class Gap(HeroesFrame):
         unit = state.battle.unit_named[id]
         if action[0] == AUTONOMOUS:
             tokens.mark(state, unit, events)
-            state.then(Activation(unit))
+            state.push(Activation(unit))
         else:
             activate(state, unit, events)
 
@@ -184,22 +186,14 @@ class Gap(HeroesFrame):
         return Prompt(f"prompt-gap-{self.kind}", {"side": SIDES[self.side(state)]})
 
 
-class Activation(HeroesFrame):
-    """A unit acts: one action (HOS-5.1), or two by Rush into Action or Hero (HOS-21.34, 25.41).
+class Activation(ActivationHost):
+    """A unit takes one action (HOS-5.1), or two with Rush into Action or Hero (HOS-21.34, 25.41).
 
-    In the Supply phase the same, without fire (HOS-10.2). Inspiration comes before or after the
+    The same in the Supply phase, without fire (HOS-10.2). Inspiration comes before or after the
     action (HOS-19.19).
     """
 
     name = "activation"
-    fields = (
-        ("unit", "unit"),
-        ("move", "flag"),
-        ("fire", "flag"),
-        ("double", "flag"),
-        ("inspired", "flag"),
-        ("acted", "flag"),
-    )
 
     def __init__(
         self,
@@ -211,38 +205,38 @@ class Activation(HeroesFrame):
         acted: bool = False,
     ) -> None:
         self.unit = unit
-        #: Has it still its Movement Action, its Firing Action?
+        #: Does it still have its Movement Action and its Firing Action?
         self.move = move
         self.fire = fire
-        #: It takes one of both.
+        #: May it take both?
         self.double = double
         self.inspired = inspired
         self.acted = acted
 
     # What it may do now.
 
-    def may_fire(self, s: HeroesState) -> bool:
-        """Fire on the Move was its Firing Action (HOS-21.17)."""
-        return self.fire and not s.fired[self.unit]
+    def may_fire(self, state: HeroesState) -> bool:
+        """Fire on the Move counts as its Firing Action (HOS-21.17)."""
+        return self.fire and not state.fired[self.unit]
 
-    def may_repair(self, s: HeroesState) -> bool:
-        """Instead of its action; of two actions, instead of the fire (HOS-18.2, 18.3)."""
-        return self.may_fire(s) if self.double or self.acted else self.move
+    def may_repair(self, state: HeroesState) -> bool:
+        """Repairs replace its action; with two actions, the Firing Action (HOS-18.2, 18.3)."""
+        return self.may_fire(state) if self.double or self.acted else self.move
 
-    def may_inspire(self, s: HeroesState) -> bool:
-        return not self.inspired and bool(command.inspired_by(s, self.unit))
+    def may_inspire(self, state: HeroesState) -> bool:
+        return not self.inspired and bool(command.inspired_by(state, self.unit))
 
-    def shots(self, s: HeroesState) -> list[Action]:
-        return firing.legal(s, self.unit, ORDER) if self.may_fire(s) else []
+    def shots(self, state: HeroesState) -> list[Action]:
+        return firing.legal(state, self.unit, BY_ORDER) if self.may_fire(state) else []
 
-    def settled(self, s: HeroesState) -> bool:
-        """Is the unit gone, or has it nothing left to do?"""
-        if not tokens.in_play(s, self.unit):
+    def settled(self, state: HeroesState) -> bool:
+        """Is the unit gone, or does it have nothing left to do?"""
+        if not state.in_play(self.unit):
             return True
-        return not self.move and not self.may_fire(s) and not self.may_inspire(s)
+        return not self.move and not self.may_fire(state) and not self.may_inspire(state)
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[state.side_of_unit(self.unit)],)
@@ -250,14 +244,14 @@ class Activation(HeroesFrame):
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = []
         if self.move:
-            found += moves.declarations(state, self.unit)
+            found += declaration.declarations(state, self.unit)
         found += self.shots(state)
         if self.may_repair(state):
             found += command.repairs(state, self.unit)
         if self.may_inspire(state):
             found.append(command.INSPIRE)
         if not self.acted and state.phase != SUPPLY:
-            found += windows.offers(state, state.side_of_unit(self.unit), MOMENT)
+            found += state.plays_at(state.side_of_unit(self.unit), MOMENT)
         found.append(WAIT)
         return found
 
@@ -276,35 +270,39 @@ class Activation(HeroesFrame):
     ) -> None:
         unit = self.unit
         if action == WAIT:
-            # It did nothing more, and cannot act later this turn (HOS-5.2, AMB-22).
-            state.frames.pop()
+            # It gives up its action and cannot act later this turn (HOS-5.2, AMB-22).
+            state.pop()
             events.append(Event("waited", {"unit": names.unit(state, unit)}))
         elif action[0] in CARD_WORDS:
-            windows.take(state, state.side_of_unit(unit), MOMENT, action, chance, events)
+            state.play_at(state.side_of_unit(unit), MOMENT, action, chance, events)
         elif action == command.INSPIRE:
-            state.frames[-1] = self.but(inspired=True)
+            state.replace(self.replace(inspired=True))
             command.inspire(state, unit, events)
         elif action[0] == command.REPAIR:
-            state.frames[-1] = self.after_fire()
+            state.replace(self.after_fire())
             command.repair(state, unit, action, events)
         elif action[0] in MOVES:
-            state.frames[-1] = self.after_move()
-            moves.begin(state, unit, action, events)
+            state.replace(self.after_move())
+            declaration.begin(state, unit, action, events)
         else:
-            state.frames[-1] = self.after_fire()
-            firing.announce(state, unit, ORDER, action, events)
+            state.replace(self.after_fire())
+            firing.announce(state, unit, BY_ORDER, action, events)
 
     def odds(self, state: HeroesState, action: Action) -> list[Odds]:
         if action[0] == "assault":
-            target = state.battle.unit_named[action[1][len(names.PREFIX) :]]
-            return moves.assault_odds(state, self.unit, target)
-        return firing.odds(state, self.unit, ORDER, action) if action in self.shots(state) else []
+            target = names.unit_named(state, action[1])
+            return declaration.assault_odds(state, self.unit, target)
+        if action in (WAIT, command.INSPIRE) or action[0] == command.REPAIR:
+            return []
+        if action[0] in MOVES or action[0] in CARD_WORDS:
+            return []
+        return firing.odds(state, self.unit, BY_ORDER, action)
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         word = action[0] if action else ""
         id = state.unit(self.unit).id
         if word in CARD_WORDS:
-            return windows.why_not(state, state.side_of_unit(self.unit), action)
+            return state.why_no_play(state.side_of_unit(self.unit), action)
         if word == command.REPAIR:
             if not self.may_repair(state):
                 return state.refusal("one-action", unit=id)
@@ -315,12 +313,12 @@ class Activation(HeroesFrame):
         if word in MOVES:
             if not self.move:
                 return state.refusal("one-action", unit=id)
-            return moves.refuse_declaration(state, self.unit, action)
+            return declaration.refuse_declaration(state, self.unit, action)
         if state.phase == SUPPLY:
             return state.refusal("supply-no-fire", unit=id)
         if not self.may_fire(state):
             return state.refusal("one-action", unit=id)
-        return firing.refuse(state, self.unit, ORDER, action)
+        return firing.refuse(state, self.unit, BY_ORDER, action)
 
     def prompt(self, state: HeroesState) -> Prompt:
         key = "prompt-activation" if self.move or self.may_fire(state) else "prompt-inspiration"

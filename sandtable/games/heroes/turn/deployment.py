@@ -1,26 +1,26 @@
-"""Units come onto the field: set up in their zones, or arriving later (HH-11, HH-17)."""
+"""Placing units on the field: set up in their zones, or arriving later (HH-11, HH-17)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import COMPASS
-from sandtable.games.heroes import abilities, names
-from sandtable.games.heroes.battle import SIDES
-from sandtable.games.heroes.frames import HeroesFrame
-from sandtable.games.heroes.land import ground
-from sandtable.games.heroes.moving import paces, transport
+from sandtable.games.heroes import names
+from sandtable.games.heroes.armies.scenario import zones_for
+from sandtable.games.heroes.land import adjacency, ground
+from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.pack.counters import HEAVY, Counter
-from sandtable.games.heroes.pack.scenario import zones_for
 from sandtable.games.heroes.status import AWAITED, NOWHERE, SETUP
+from sandtable.games.heroes.units import abilities, transport
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
-    from sandtable.games.heroes.battle import Zone
+    from sandtable.games.heroes.pack.battle import Zone
     from sandtable.games.heroes.state import HeroesState
 
 DEPLOY: Final = "deploy"
@@ -29,109 +29,114 @@ MAN: Final = "man"
 FACE: Final = "face"
 
 
-# Who comes, and where.
+# Which units, and where.
 
 
-def waiting(s: HeroesState, side: int) -> list[int]:
-    """The units to be put on the field now: the army, later reinforcements that are due.
+def waiting(state: HeroesState, side: int) -> list[int]:
+    """The units to place now: the army, later reinforcements that are due.
 
-    Who found no room at set-up, or on the turn of arrival, comes as soon as there is some.
+    Units without room at set-up, or on their turn of arrival, arrive as soon as there is some.
     """
     return [
         unit
-        for unit in s.battle.roster[side]
-        if s.standing[unit] == AWAITED
-        and is_due(s, s.unit(unit).arrives)
-        and not (s.phase == SETUP and is_outside(s, unit))
+        for unit in state.battle.roster[side]
+        if state.status[unit] == AWAITED
+        and is_due(state, state.unit(unit).arrives)
+        and not (state.phase == SETUP and is_outside(state, unit))
     ]
 
 
-def is_outside(s: HeroesState, unit: int) -> bool:
-    """Is it deployed off the field, for its Scout move to bring it on (HOS-19.20)?
+def is_outside(state: HeroesState, unit: int) -> bool:
+    """Is it deployed off the field, to enter with its Scout move (HOS-19.20)?
 
-    If it stays there it arrives with the first reinforcements, on the same squares.
+    If it does not, it arrives with the first reinforcements, on the same squares.
     """
-    if s.standing[unit] != AWAITED or s.unit(unit).arrives >= 0:
+    if state.status[unit] != AWAITED or state.unit(unit).arrives >= 0:
         return False
-    return any(zone.off_field for zone in zones_for(s.battle, unit))
+    return any(zone.off_field for zone in zones_for(state.battle, unit))
 
 
-def is_due(s: HeroesState, reinforcement: int) -> bool:
+def is_due(state: HeroesState, reinforcement: int) -> bool:
     if reinforcement < 0:
         return True
-    return s.phase != SETUP and s.battle.reinforcements[reinforcement].turn <= s.turn
+    return state.phase != SETUP and state.battle.reinforcements[reinforcement].turn <= state.turn
 
 
-def area(s: HeroesState, unit: int) -> frozenset[int]:
-    """The squares it may be put on, whatever stands there."""
-    areas = s.battle.areas
+def area(state: HeroesState, unit: int) -> frozenset[int]:
+    """The squares it may be placed on, occupied or not."""
+    areas = state.battle.areas
     if unit not in areas:
-        arrives = s.unit(unit).arrives
+        arrives = state.unit(unit).arrives
         if arrives >= 0:
-            areas[unit] = frozenset(s.battle.reinforcements[arrives].places)
+            areas[unit] = frozenset(state.battle.reinforcements[arrives].places)
         else:
-            zones = [zone.places for zone in zones_for(s.battle, unit)]
+            zones = [zone.places for zone in zones_for(state.battle, unit)]
             areas[unit] = frozenset().union(*zones)
     return areas[unit]
 
 
-def free(s: HeroesState, unit: int, place: int) -> bool:
-    """May it be put there: passable, nobody there, no bonus token?"""
-    kind = s.counter(unit).kind
-    if s.occupied(place) or not ground.enterable(s, place, kind):
+def free(state: HeroesState, unit: int, place: int) -> bool:
+    """May it be placed there: passable, without a unit or a bonus token?"""
+    kind = state.counter(unit).kind
+    if state.occupied(place) or not ground.enterable(state, place, kind):
         return False
-    return place not in s.battle.bonus or s.bonus[s.battle.bonus.index(place)] < 0
+    return place not in state.battle.bonus or state.bonus[state.battle.bonus.index(place)] < 0
 
 
-def spots(s: HeroesState, unit: int) -> list[int]:
-    """The squares for it, of a two-square vehicle for its front."""
-    found = [place for place in sorted(area(s, unit)) if free(s, unit, place)]
-    if s.counter(unit).size == 2:
+def spots(state: HeroesState, unit: int) -> list[int]:
+    """The squares where it can be placed; for a two-square vehicle, its front."""
+    found = [place for place in sorted(area(state, unit)) if free(state, unit, place)]
+    if state.counter(unit).size == 2:
         rears = set(found)
-        steps = s.terrain.steps[s.counter(unit).kind]
+        steps = state.terrain.steps[state.counter(unit).kind]
         found = [
             place
             for place in found
             if any(
-                step.to in rears and not paces.lies_across(s, unit, step) for step in steps[place]
+                step.to in rears and not adjacency.lies_across(state, unit, step)
+                for step in steps[place]
             )
         ]
     return found
 
 
-def headings(s: HeroesState, unit: int, front: int, places: frozenset[int]) -> dict[int, int]:
-    """The headings of a two-square vehicle with its front there, and the square of its rear.
+def headings(state: HeroesState, unit: int, front: int, places: frozenset[int]) -> dict[int, int]:
+    """The headings of a two-square vehicle with its front there, with the square of its rear.
 
-    Both squares lie in the zone, and no barrier and no vehicle lies between them (HOS-6.78).
+    Both squares are in the zone, without a barrier or vehicle between them (HOS-6.78).
     """
     found: dict[int, int] = {}
-    for step in s.terrain.steps[s.counter(unit).kind][front]:
-        if step.to in places and free(s, unit, step.to) and not paces.lies_across(s, unit, step):
+    for step in state.terrain.steps[state.counter(unit).kind][front]:
+        if (
+            step.to in places
+            and free(state, unit, step.to)
+            and not adjacency.lies_across(state, unit, step)
+        ):
             found[(step.direction + 4) % 8] = step.to
     return found
 
 
-def still_needed(s: HeroesState, zone: Zone) -> list[tuple[tuple[int, ...], int]]:
-    """The squares of a zone where more units must stand, and how many."""
+def still_needed(state: HeroesState, zone: Zone) -> list[tuple[tuple[int, ...], int]]:
+    """The squares of a zone that need more units, and how many."""
     found: list[tuple[tuple[int, ...], int]] = []
     for places, count in zone.minimum:
-        there = len([place for place in places if s.occupied(place)])
+        there = len([place for place in places if state.occupied(place)])
         if there < count:
             found.append((places, count - there))
     return found
 
 
-def obliged(s: HeroesState, unit: int, found: list[int]) -> list[int]:
-    """Its squares; the minimum of a zone, to be met if possible, may leave no choice (HH-17)."""
-    for zone in zones_for(s.battle, unit):
-        for places, count in still_needed(s, zone):
+def obliged(state: HeroesState, unit: int, found: list[int]) -> list[int]:
+    """Its squares, restricted if needed to meet the minimum of a zone (HH-17)."""
+    for zone in zones_for(state.battle, unit):
+        for places, count in still_needed(state, zone):
             inside = [place for place in found if place in places]
             if not inside:
                 continue
             others = [
                 other
-                for other in waiting(s, zone.side)
-                if other != unit and any(place in places for place in spots(s, other))
+                for other in waiting(state, zone.side)
+                if other != unit and any(place in places for place in spots(state, other))
             ]
             if len(others) < count:
                 return inside
@@ -142,125 +147,127 @@ def obliged(s: HeroesState, unit: int, found: list[int]) -> list[int]:
 
 
 def facing_matters(counter: Counter) -> bool:
-    """A limited arc, armour by facing, or two squares (HOS-6.16)."""
+    """Does facing matter: a limited arc, armour by facing, or two squares (HOS-6.16)?"""
     return counter.has_arc or counter.kind == HEAVY or counter.size == 2
 
 
-def states(s: HeroesState, unit: int) -> list[int]:
-    """The sides with which it may be set up (HOS-15.32); a crew is on its active side aboard only.
+def states(state: HeroesState, unit: int) -> list[int]:
+    """The sides it may be set up with (HOS-15.32); a crew's active side is only for use aboard.
 
-    A scenario may leave Ambush out, or have all such units hidden.
+    A scenario may exclude Ambush, or require all such units to be hidden.
     """
-    counter = s.counter(unit)
+    counter = state.counter(unit)
     if not counter.two_states:
         return [0]
     inactive = [face for face, shown in enumerate(counter.faces) if not shown.active]
     active = [face for face, shown in enumerate(counter.faces) if shown.active]
     printed = counter.faces[active[0]]
-    if printed.crew or (printed.ambush and abilities.switched_off(s, "ambush")):
+    if printed.crew or (printed.ambush and abilities.switched_off(state, "ambush")):
         return inactive
-    hidden = s.battle.effect("set_up_active")
+    hidden = state.battle.effect("set_up_active")
     if hidden is not None and printed.ambush and "ambush" in hidden.abilities:
         return active
     return inactive + active
 
 
-def state_word(s: HeroesState, unit: int, face: int) -> str:
-    return f"state:{s.counter(unit).faces[face].state}"
+def state_word(state: HeroesState, unit: int, face: int) -> str:
+    return f"state:{state.counter(unit).faces[face].state}"
 
 
-def onto_squares(s: HeroesState, unit: int, places: list[int]) -> list[Action]:
-    """Actions that put it on one of these squares, with each side that may be up.
+def onto_squares(state: HeroesState, unit: int, places: list[int]) -> list[Action]:
+    """The actions that place it on one of these squares, with each possible side up.
 
-    There are hundreds, and the same again for every unit that is put down: they are kept.
+    There are hundreds, the same for every unit that is placed: they are cached. Games of
+    one battle share them, in several threads at once, so they are kept only when they are complete.
     """
-    kept = s.battle.deployments.setdefault(unit, [])
-    if not kept:
-        word = s.unit(unit).word
-        up = [state_word(s, unit, face) for face in states(s, unit)]
-        for square in s.battle.field.words:
+    kept = state.battle.deployments.get(unit)
+    if kept is None:
+        kept = []
+        word = state.unit(unit).word
+        up = [state_word(state, unit, face) for face in states(state, unit)]
+        for square in state.battle.field.words:
             if len(up) == 1:
                 kept.append(((DEPLOY, word, square),))
             else:
-                kept.append(tuple([(DEPLOY, word, square, state) for state in up]))
+                kept.append(tuple([(DEPLOY, word, square, face_up) for face_up in up]))
+        state.battle.deployments[unit] = kept
     found: list[Action] = []
     for place in places:
         found += kept[place]
     return found
 
 
-def put(s: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
-    """It stands there; a two-square vehicle when its facing is chosen."""
-    place = s.battle.field.named[action[2][len("square:") :]]
-    for face in states(s, unit):
-        if action[3:] in ((), (state_word(s, unit, face),)):
-            s.face[unit] = face
-    counter = s.counter(unit)
+def put(state: HeroesState, unit: int, action: Action, events: list[Event]) -> None:
+    """Place a unit; a two-square vehicle is placed when its facing is chosen."""
+    place = names.square_named(state, action[2])
+    for face in states(state, unit):
+        if action[3:] in ((), (state_word(state, unit, face),)):
+            state.face[unit] = face
+    counter = state.counter(unit)
     if counter.size == 1:
-        s.put(unit, place)
-    if s.hidden(unit):
-        names.conceal(s, unit)
-    side = s.side_of_unit(unit)
-    if s.is_infantry(unit):
-        s.entered[side].add(place)
-    square = s.name(place)
-    shown: dict[str, Json] = {"unit": names.unit(s, unit), "square": square}
-    told: dict[str, Json] = {"unit": s.unit(unit).id, "square": square}
-    events.append(Event("deployed", told, (SIDES[side],), shown))
+        state.put(unit, place)
+    if state.hidden(unit):
+        names.conceal(state, unit)
+    side = state.side_of_unit(unit)
+    if state.is_infantry(unit):
+        state.entered[side].add(place)
+    square = state.name(place)
+    shown: dict[str, Json] = {"unit": names.unit(state, unit), "square": square}
+    params: dict[str, Json] = {"unit": state.unit(unit).id, "square": square}
+    events.append(Event("deployed", params, (SIDES[side],), shown))
     if facing_matters(counter):
-        s.then(Facing(unit, place))
+        state.push(Facing(unit, place))
 
 
-class Deployment(HeroesFrame):
-    """A side puts its units on the field, one after the other and in an order of its choice."""
+class Deployment(Frame["HeroesState"]):
+    """A side places its units on the field, in any order."""
 
     name = "deployment"
-    fields = (("side", "side"),)
 
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def settled(self, s: HeroesState) -> bool:
-        return not any(self.can_come(s, unit) for unit in waiting(s, self.side))
+    def settled(self, state: HeroesState) -> bool:
+        return not any(self.can_come(state, unit) for unit in waiting(state, self.side))
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.side],)
 
-    def can_come(self, s: HeroesState, unit: int) -> bool:
-        """Is there a square or a vehicle for it? What it is obliged to is one of its squares."""
-        places = area(s, unit)
-        short = s.counter(unit).size == 1
+    def can_come(self, state: HeroesState, unit: int) -> bool:
+        """Is there a square or a vehicle for it?"""
+        places = area(state, unit)
+        short = state.counter(unit).size == 1
         for place in places:
-            if free(s, unit, place) and (short or headings(s, unit, place, places)):
+            if free(state, unit, place) and (short or headings(state, unit, place, places)):
                 return True
-        return s.is_infantry(unit) and bool(self.aboard(s, unit, ""))
+        return state.is_infantry(unit) and bool(self.aboard(state, unit, ""))
 
-    def of_unit(self, s: HeroesState, unit: int, every: list[int]) -> list[Action]:
-        """Onto a square, or aboard a vehicle that stands in the unit's own zone (HOS-20.28)."""
-        found = obliged(s, unit, every)
-        actions = onto_squares(s, unit, found)
-        if s.is_infantry(unit) and len(found) == len(every):
-            actions += self.aboard(s, unit, s.unit(unit).word)
+    def of_unit(self, state: HeroesState, unit: int, every: list[int]) -> list[Action]:
+        """The actions of a unit: onto a square, or aboard a vehicle in its zone (HOS-20.28)."""
+        found = obliged(state, unit, every)
+        actions = onto_squares(state, unit, found)
+        if state.is_infantry(unit) and len(found) == len(every):
+            actions += self.aboard(state, unit, state.unit(unit).word)
         return actions
 
-    def aboard(self, s: HeroesState, unit: int, word: str) -> list[Action]:
-        places = area(s, unit)
+    def aboard(self, state: HeroesState, unit: int, word: str) -> list[Action]:
+        places = area(state, unit)
         found: list[Action] = []
-        for vehicle in s.on_field(self.side):
-            if s.is_infantry(vehicle) or s.at[vehicle] not in places:
+        for vehicle in state.on_field(self.side):
+            if state.is_infantry(vehicle) or state.at[vehicle] not in places:
                 continue
-            if transport.has_room(s, vehicle, unit):
-                found.append((LOAD, word, s.unit(vehicle).word))
-            if transport.takes_crew(s, vehicle, unit):
-                found.append((MAN, word, s.unit(vehicle).word))
+            if transport.has_room(state, vehicle, unit):
+                found.append((LOAD, word, state.unit(vehicle).word))
+            if transport.takes_crew(state, vehicle, unit):
+                found.append((MAN, word, state.unit(vehicle).word))
         return found
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = []
-        # Units of one kind and size with the same zone have the same squares.
+        # Units of the same kind and size with the same zone have the same squares.
         every: dict[tuple[frozenset[int], int, int], list[int]] = {}
         for unit in waiting(state, self.side):
             counter = state.counter(unit)
@@ -295,51 +302,50 @@ class Deployment(HeroesFrame):
     def resolve(
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        unit = state.battle.unit_named[action[1][len(names.PREFIX) :]]
+        unit = names.unit_named(state, action[1])
         if action[0] == DEPLOY:
             put(state, unit, action, events)
         else:
-            vehicle = state.battle.unit_named[action[2][len(names.PREFIX) :]]
+            vehicle = names.unit_named(state, action[2])
             put_aboard(state, unit, vehicle, action[0] == MAN, events)
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-deployment", {"side": SIDES[self.side]})
 
 
-class Facing(HeroesFrame):
-    """The owner turns a unit that was put on the field as he likes (HOS-6.83).
+class Facing(Frame["HeroesState"]):
+    """The owner chooses the facing of a unit that was placed (HOS-6.83).
 
-    Only then does a two-square vehicle take its squares, with its front on the one named.
+    Only then does a two-square vehicle occupy its squares, with its front on the chosen one.
     """
 
     name = "facing"
-    fields = (("unit", "unit"), ("place", "place"))
 
     def __init__(self, unit: int, place: int) -> None:
         self.unit = unit
         self.place = place
 
-    def facings(self, s: HeroesState) -> dict[int, int]:
+    def facings(self, state: HeroesState) -> dict[int, int]:
         """Its possible headings, with the square of its rear."""
-        if s.counter(self.unit).size == 2:
-            return headings(s, self.unit, self.place, area(s, self.unit))
+        if state.counter(self.unit).size == 2:
+            return headings(state, self.unit, self.place, area(state, self.unit))
         return dict.fromkeys(range(len(COMPASS)), NOWHERE)
 
-    def settled(self, s: HeroesState) -> bool:
-        return len(self.facings(s)) == 1
+    def settled(self, state: HeroesState) -> bool:
+        return len(self.facings(state)) == 1
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        self.turn(s, next(iter(self.facings(s))), events)
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        self.turn(state, next(iter(self.facings(state))), events)
 
-    def turn(self, s: HeroesState, heading: int, events: list[Event]) -> None:
-        s.frames.pop()
-        rear = self.facings(s)[heading]
-        s.heading[self.unit] = heading
+    def turn(self, state: HeroesState, heading: int, events: list[Event]) -> None:
+        state.pop()
+        rear = self.facings(state)[heading]
+        state.heading[self.unit] = heading
         if rear >= 0:
-            s.put(self.unit, self.place, rear)
+            state.put(self.unit, self.place, rear)
         params: dict[str, Json] = {
-            "unit": names.unit(s, self.unit),
-            "square": s.name(self.place),
+            "unit": names.unit(state, self.unit),
+            "square": state.name(self.place),
             "facing": COMPASS[heading],
         }
         events.append(Event("faces", params))
@@ -362,9 +368,11 @@ class Facing(HeroesFrame):
         return Prompt("prompt-facing", {"unit": names.unit(state, self.unit)})
 
 
-def put_aboard(s: HeroesState, unit: int, vehicle: int, crew: bool, events: list[Event]) -> None:
-    """It starts inside a friendly vehicle: as passenger its inactive side up, or as crew."""
-    for face, shown in enumerate(s.counter(unit).faces):
-        if s.counter(unit).two_states and shown.active == crew:
-            s.face[unit] = face
-    transport.go_aboard(s, unit, vehicle, events)
+def put_aboard(
+    state: HeroesState, unit: int, vehicle: int, crew: bool, events: list[Event]
+) -> None:
+    """Start a unit aboard a friendly vehicle: as passenger (inactive side up) or as crew."""
+    for face, shown in enumerate(state.counter(unit).faces):
+        if state.counter(unit).two_states and shown.active == crew:
+            state.face[unit] = face
+    transport.go_aboard(state, unit, vehicle, events)

@@ -1,26 +1,28 @@
-"""Before the first turn: the table is laid, armies are set up, scouts move (HH-17, HOS-19.20)."""
+"""Before the first turn: set-up of field and armies, Scout moves (HH-17, HOS-19.20)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes import abilities, names
-from sandtable.games.heroes.battle import ITEM, SIDES, Effect
-from sandtable.games.heroes.cards import hands
+from sandtable.games.heroes import names
+from sandtable.games.heroes.armies import hands
 from sandtable.games.heroes.fire import templates
-from sandtable.games.heroes.flow import Turn
-from sandtable.games.heroes.frames import HeroesFrame
-from sandtable.games.heroes.moving import movement, moves, transport
-from sandtable.games.heroes.moving.movement_action import Movement
-from sandtable.games.heroes.moving.paces import Going, Pace, Stand
+from sandtable.games.heroes.movement_action import declaration
+from sandtable.games.heroes.movement_action.movement import Movement
+from sandtable.games.heroes.moving import ways
+from sandtable.games.heroes.moving.stepping import Mover, Pose, StepOption
+from sandtable.games.heroes.pack.battle import ITEM, SIDES, Effect
 from sandtable.games.heroes.pack.counters import NONE
-from sandtable.games.heroes.procedures import Procedure
 from sandtable.games.heroes.status import NOWHERE, Wreck
-from sandtable.games.heroes.turn import deployment, tokens
+from sandtable.games.heroes.turn import deployment
 from sandtable.games.heroes.turn.deployment import Deployment
+from sandtable.games.heroes.turn.flow import Turn
+from sandtable.games.heroes.units import abilities, transport
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
+from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event, Prompt
+from sandtable.kernel.frame import Frame, Procedure
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
@@ -32,36 +34,36 @@ MOVE: Final[Action] = ("move",)
 END: Final[Action] = ("end",)
 
 
-def begin(s: HeroesState, chance: Chance) -> None:
-    """Lay out what lies on the field, decide the initiative, deal; then the armies are set up."""
+def begin(state: HeroesState, chance: Chance) -> None:
+    """Prepare the field, decide the initiative and deal; then the armies are set up."""
     events: list[Event] = []
-    lay_out(s, chance)
-    s.initiative = first_initiative(s, chance)
-    hands.deal(s, chance, events)
-    s.frames = [SetUp(0)]
+    lay_out(state, chance)
+    state.initiative = first_initiative(state, chance)
+    hands.deal(state, chance, events)
+    state.reset(SetUp(0))
 
 
-def lay_out(s: HeroesState, chance: Chance) -> None:
-    """Wrecks, objectives, items and face-down bonus tokens (HH-8 to HH-10)."""
-    for index, lying in enumerate(s.battle.wrecks):
+def lay_out(state: HeroesState, chance: Chance) -> None:
+    """Place wrecks, objectives, items and face-down bonus tokens (HH-8 to HH-10)."""
+    for index, lying in enumerate(state.battle.wrecks):
         wreck = Wreck(lying.kind, lying.front, lying.rear, 0)
-        s.wrecks.append(wreck)
+        state.wrecks.append(wreck)
         for place in wreck.places:
-            s.wreck_on[place] = index
-    for objective in s.battle.objectives:
-        s.control[objective.index] = objective.control
+            state.wreck_on[place] = index
+    for objective in state.battle.objectives:
+        state.control[objective.index] = objective.control
         if objective.kind == ITEM:
-            s.item_at[objective.index] = objective.places[0]
-    pool = s.battle.bonus_pool[:]
-    if s.battle.bonus:
+            state.item_at[objective.index] = objective.places[0]
+    pool = state.battle.bonus_pool[:]
+    if state.battle.bonus:
         chance.shuffle("bonus", pool)
-    s.bonus = pool[: len(s.battle.bonus)]
+    state.bonus = pool[: len(state.battle.bonus)]
 
 
-def first_initiative(s: HeroesState, chance: Chance) -> int:
-    """The scenario names a side, or the higher roll has it."""
-    if s.battle.initiative >= 0:
-        return s.battle.initiative
+def first_initiative(state: HeroesState, chance: Chance) -> int:
+    """The side named by the scenario, or the higher roll."""
+    if state.battle.initiative >= 0:
+        return state.battle.initiative
     while True:
         soviet = chance.die("initiative", 6)
         german = chance.die("initiative", 6)
@@ -69,68 +71,71 @@ def first_initiative(s: HeroesState, chance: Chance) -> int:
             return 0 if soviet > german else 1
 
 
-class SetUp(Procedure):
+class SetUp(Procedure["HeroesState"]):
     """One side sets up all its units, then the other; Scout moves; an opening barrage."""
 
     name = "set-up"
-    fields = (("stage", "int"),)
+    lowest = True
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
 
-    def run(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        self.go(s, stage=self.stage + 1)
+    def run(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        self.proceed(state, stage=self.stage + 1)
         if self.stage == 0:
-            first = s.battle.sets_up_first
+            first = state.battle.sets_up_first
             if first < 0:
-                first = 1 - s.initiative
-            s.then(Deployment(first), Deployment(1 - first))
+                first = 1 - state.initiative
+            state.push(Deployment(first), Deployment(1 - first))
         elif self.stage == 1:
-            s.then(Scouting(s.initiative), Scouting(1 - s.initiative))
+            state.push(Scouting(state.initiative), Scouting(1 - state.initiative))
         elif self.stage == 2:
-            opening_barrage(s)
+            opening_barrage(state)
         else:
-            s.supplied = [False] * len(s.supplied)
-            s.frames[-1] = Turn(0)
+            state.supplied = [False] * len(state.supplied)
+            state.replace(Turn(0))
 
 
-class Scouting(HeroesFrame):
-    """A side moves those of its scouts that it likes, each once (HOS-19.11, 19.20).
+class Scouting(Frame["HeroesState"]):
+    """A side may move each of its scouts once (HOS-19.11, 19.20).
 
-    ``supplied`` marks who has moved, or was unloaded by a scouting vehicle (HOS-19.17).
+    ``supplied`` marks units that have moved, or were unloaded by a scouting vehicle (HOS-19.17).
     """
 
     name = "scouting"
-    fields = (("side", "side"),)
 
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def scouts(self, s: HeroesState) -> list[int]:
+    def scouts(self, state: HeroesState) -> list[int]:
         return [
             unit
-            for unit in s.battle.roster[self.side]
-            if tokens.in_play(s, unit)
-            and not s.supplied[unit]
-            and not transport.is_crew_aboard(s, unit)
-            and abilities.scout(s, unit) != NONE
-            and MOVE in moves.declarations(s, unit)
+            for unit in state.battle.roster[self.side]
+            if state.in_play(unit)
+            and not state.supplied[unit]
+            and not transport.is_crew_aboard(state, unit)
+            and abilities.scout(state, unit) != NONE
+            and MOVE in declaration.declarations(state, unit)
         ]
 
-    def entries(self, s: HeroesState) -> list[Action]:
-        """Scouts deployed off the field enter it on a square at their edge (HOS-19.20)."""
+    def entries(self, state: HeroesState) -> list[Action]:
+        """Scouts deployed off the field enter it on a square at their rim (HOS-19.20)."""
         found: list[Action] = []
-        for unit in s.battle.roster[self.side]:
-            if deployment.is_outside(s, unit) and abilities.scout(s, unit) != NONE:
-                places = [place for place in deployment.spots(s, unit) if can_enter(s, unit, place)]
-                found += deployment.onto_squares(s, unit, places)
+        for unit in state.battle.roster[self.side]:
+            if deployment.is_outside(state, unit) and abilities.scout(state, unit) != NONE:
+                places = [
+                    place
+                    for place in deployment.spots(state, unit)
+                    if can_enter(state, unit, place)
+                ]
+                found += deployment.onto_squares(state, unit, places)
         return found
 
-    def settled(self, s: HeroesState) -> bool:
-        return not self.scouts(s) and not self.entries(s)
+    def settled(self, state: HeroesState) -> bool:
+        return not self.scouts(state) and not self.entries(state)
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.side],)
@@ -153,53 +158,56 @@ class Scouting(HeroesFrame):
         self, state: HeroesState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
         if action == END:
-            state.frames.pop()
+            state.pop()
             return
-        unit = state.battle.unit_named[action[1][len(names.PREFIX) :]]
+        unit = names.unit_named(state, action[1])
         state.supplied[unit] = True
         if action[0] == SCOUT:
-            moves.begin(state, unit, MOVE, events)
+            declaration.begin(state, unit, MOVE, events)
         else:
-            limit = movement.allowance(state, unit, 0)
-            state.then(Movement(unit=unit, limit=limit, spent=1))
+            limit = ways.allowance(state, unit, 0)
+            state.push(Movement(unit=unit, limit=limit, spent=1))
             deployment.put(state, unit, action, events)
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-scouting", {"side": SIDES[self.side]})
 
 
-def can_enter(s: HeroesState, unit: int, place: int) -> bool:
-    """Is that a square to end a Scout move on, or to go on from to one (HOS-19.14)?"""
-    into = Pace(Stand(place, NOWHERE, s.heading[unit]), place, False, ())
-    return movement.settles(s, Going(s, unit), into, movement.allowance(s, unit, 0) - 1)
+def can_enter(state: HeroesState, unit: int, place: int) -> bool:
+    """Can a Scout move end on that square, or continue from it to one where it can (HOS-19.14)?"""
+    into = StepOption(Pose(place, NOWHERE, state.heading[unit]), place, False, ())
+    return ways.settles(state, Mover(state, unit), into, ways.allowance(state, unit, 0) - 1)
 
 
-def opening_barrage(s: HeroesState) -> None:
-    """Before the first turn one side's guns fire, if the scenario says so."""
-    rule = s.battle.effect("opening_barrage")
+def opening_barrage(state: HeroesState) -> None:
+    """A barrage by one side before the first turn, if the scenario has one."""
+    rule = state.battle.effect("opening_barrage")
     if rule is not None:
-        s.then(OpeningBarrage(rule.params["attacks"]))
+        state.push(OpeningBarrage(rule.params["attacks"]))
 
 
-class OpeningBarrage(HeroesFrame):
-    """The gunners' side names one Interspace after the other; each shot scatters, unspotted."""
+class OpeningBarrage(Frame["HeroesState"]):
+    """The firing side chooses Interspaces one by one; each shot scatters, without a spotter."""
 
     name = "opening-barrage"
-    fields = (("left", "int"),)
 
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def rule(self, s: HeroesState) -> Effect:
-        effect = s.battle.effect("opening_barrage")
+    def check(self, state: HeroesState, below: Frame[Any] | None, where: str) -> None:
+        if state.battle.effect("opening_barrage") is None:
+            raise BadInput("unknown-id", f"{where}.frame", id=self.name)
+
+    def rule(self, state: HeroesState) -> Effect:
+        effect = state.battle.effect("opening_barrage")
         assert effect is not None
         return effect
 
-    def settled(self, s: HeroesState) -> bool:
+    def settled(self, state: HeroesState) -> bool:
         return self.left == 0
 
-    def leave(self, s: HeroesState, chance: Chance, events: list[Event]) -> None:
-        s.frames.pop()
+    def leave(self, state: HeroesState, chance: Chance, events: list[Event]) -> None:
+        state.pop()
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[self.rule(state).side],)
@@ -221,11 +229,11 @@ class OpeningBarrage(HeroesFrame):
     ) -> None:
         rule = self.rule(state)
         x, y = state.battle.field.points[state.battle.field.point_named[action[1][len("point:") :]]]
-        state.frames[-1] = OpeningBarrage(self.left - 1)
+        state.replace(OpeningBarrage(self.left - 1))
         barrage = templates.Barrage(
             side=rule.side, profile=rule.profile, x=x, y=y, scatter=rule.params["scatter"]
         )
-        state.then(barrage)
+        state.push(barrage)
 
     def prompt(self, state: HeroesState) -> Prompt:
         return Prompt("prompt-barrage", {"side": SIDES[self.rule(state).side], "left": self.left})

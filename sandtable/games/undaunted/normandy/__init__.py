@@ -1,1 +1,1 @@
-"""Undaunted: Normandy: what is its own beside the shared rules."""
+"""Undaunted: Normandy: everything beyond the shared rules."""

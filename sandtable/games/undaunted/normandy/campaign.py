@@ -5,9 +5,9 @@ from typing import Final
 
 from sandtable.kernel.errors import BadInput
 
-#: So many casualties over the whole run cost one victory (NOR-41.3).
+#: The number of casualties, over the whole run, that cancel one victory (NOR-41.3).
 CASUALTIES_PER_POINT: Final = 10
-#: The leads up to which a victory is marginal, and up to which it is clear (NOR-41.4).
+#: The largest leads for a marginal and for a clear victory (NOR-41.4).
 MARGINAL: Final = 3
 CLEAR: Final = 5
 
@@ -22,7 +22,7 @@ class CampaignGame:
 
 
 class Standing:
-    """What the run amounts to for one side."""
+    """The result of the run for one side."""
 
     def __init__(self, wins: int, casualties: int) -> None:
         self.wins = wins
@@ -40,7 +40,7 @@ class CampaignResult:
 
 
 def score(games: list[CampaignGame], sides: tuple[str, ...]) -> CampaignResult:
-    """Games won, less one for every full ten casualties of the whole run together (NOR-41.3)."""
+    """Games won, minus one for every ten casualties in the whole run (NOR-41.3)."""
     for before, after in itertools.pairwise(games):
         if after.scenario != before.scenario + 1:  # NOR-41.1
             raise BadInput("campaign-not-consecutive", before=before.scenario, after=after.scenario)

@@ -23,6 +23,7 @@ CITATIONS: Final[dict[str, str]] = {
     "command-places-nobody": "NOR-13.6",
     # Movement.
     "name-a-tile": "NOR-16.1",
+    "name-one-tile": "NOR-16.1",
     "move-already-there": "NOR-16.4",
     "move-too-far": "NOR-16.1",
     "move-needs-marker": "NOR-16.2",
@@ -74,16 +75,18 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-round-limit": "NOR-7.5",
 }
 
-#: Where a verb has its own rule for what others share.
-VERB_CITATIONS: Final[dict[tuple[str, str], str]] = {
-    ("bid", "not-in-hand"): "NOR-9.2",
-    ("guide", "name-a-tile"): "NOR-17.1",
-    ("guide", "move-already-there"): "NOR-17.1",
-    ("guide", "move-too-far"): "NOR-17.1",
-    ("guide", "move-needs-marker"): "NOR-17.2",
-    ("guide", "move-way-needs-marker"): "NOR-17.2",
-    ("stalk", "name-a-tile"): "NOR-19.1",
-    ("stalk", "move-already-there"): "NOR-19.1",
-    ("stalk", "move-too-far"): "NOR-19.1",
-    ("scout", "name-a-tile"): "NOR-18.1",
+#: Verbs with their own rule for a shared refusal.
+VARIANTS: Final[dict[tuple[str, str], str]] = {
+    ("not-in-hand", "bid"): "NOR-9.2",
+    ("name-a-tile", "guide"): "NOR-17.1",
+    ("name-one-tile", "guide"): "NOR-17.1",
+    ("move-already-there", "guide"): "NOR-17.1",
+    ("move-too-far", "guide"): "NOR-17.1",
+    ("move-needs-marker", "guide"): "NOR-17.2",
+    ("move-way-needs-marker", "guide"): "NOR-17.2",
+    ("name-a-tile", "stalk"): "NOR-19.1",
+    ("name-one-tile", "stalk"): "NOR-19.1",
+    ("move-already-there", "stalk"): "NOR-19.1",
+    ("move-too-far", "stalk"): "NOR-19.1",
+    ("name-a-tile", "scout"): "NOR-18.1",
 }

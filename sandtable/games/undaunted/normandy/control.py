@@ -14,21 +14,21 @@ from sandtable.kernel.event import Event
 class Control(PlainVerb[NormandyState]):
     name = "control"
 
-    def forbidden(self, s: NormandyState, stance: Stance) -> str:
-        platoon = s.platoons[stance.side]
+    def why_unavailable(self, state: NormandyState, stance: Stance) -> str | None:
+        platoon = state.platoons[stance.side]
         tile = stance.tile
         if not platoon.marked >> tile & 1:
             return "control-no-marker"  # NOR-23.7
-        if platoon.controlled >> tile & 1 and not raises_radio(s, stance.side, tile):
-            radio = tile == s.battle.radio
+        if platoon.controlled >> tile & 1 and not raises_radio(state, stance.side, tile):
+            radio = tile == state.battle.radio
             return "control-radio" if radio else "control-already"  # NOR-4.18, NOR-23.8
-        if s.enemy_in(stance.side, tile):
+        if state.enemy_in(stance.side, tile):
             return "control-enemy"  # NOR-23.3
-        return ""
+        return None
 
     def perform(
         self,
-        s: NormandyState,
+        state: NormandyState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
@@ -36,15 +36,15 @@ class Control(PlainVerb[NormandyState]):
         events: list[Event],
     ) -> None:
         tile = stance.tile
-        if s.platoons[stance.side].controlled >> tile & 1:
-            s.objective[tile] += 1
-            s.changed = True
-            name = s.scenario.tiles[tile].name
-            events.append(Event("radio-raised", {"tile": name, "points": s.objective[tile]}))
+        if state.platoons[stance.side].controlled >> tile & 1:
+            state.objective[tile] += 1
+            state.changed = True
+            name = state.scenario.tiles[tile].name
+            events.append(Event("radio-raised", {"tile": name, "points": state.objective[tile]}))
         else:
-            take_control(s, stance.side, tile, events)
+            take_control(state, stance.side, tile, events)
 
 
-def raises_radio(s: NormandyState, side: int, tile: int) -> bool:
-    """Only the US raises the radio tile's value, and only while it controls it (NOR-4.15, 4.18)."""
-    return tile == s.battle.radio and s.seats[side] == RADIO_SIDE
+def raises_radio(state: NormandyState, side: int, tile: int) -> bool:
+    """Only the US raises the radio tile's value, and only while in control (NOR-4.15, 4.18)."""
+    return tile == state.battle.radio and state.seats[side] == RADIO_SIDE

@@ -6,22 +6,24 @@ from typing import Any, ClassVar, cast
 
 from sandtable.games.undaunted.cards import Roster
 from sandtable.games.undaunted.combat import Attack, Suppress
-from sandtable.games.undaunted.game import FrameReader, UndauntedGame
+from sandtable.games.undaunted.fields import Units
+from sandtable.games.undaunted.game import FIELDS, UndauntedGame
 from sandtable.games.undaunted.movement import Move, Scout, Stalk
-from sandtable.games.undaunted.normandy.citations import CITATIONS
+from sandtable.games.undaunted.normandy.citations import CITATIONS, VARIANTS
 from sandtable.games.undaunted.normandy.control import Control
 from sandtable.games.undaunted.normandy.guide import Guide
-from sandtable.games.undaunted.normandy.mortar import Blast, Blasting, Target
+from sandtable.games.undaunted.normandy.mortar import Blast, Target
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.normandy.state import NO_TARGET, NormandyState
+from sandtable.games.undaunted.notation import VERBS
 from sandtable.games.undaunted.scenario import Scenario, Tile, read_tiles
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.support import Bolster, Command, Conceal, Inspire, Recon
-from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.errors import Json
+from sandtable.kernel.fields import Field, Number
 from sandtable.kernel.game import Option, OptionValue, ScenarioSource
 from sandtable.kernel.reading import Reader
 
@@ -49,8 +51,15 @@ class Normandy(UndauntedGame):
     id: ClassVar[str] = "normandy"
     rules: ClassVar[str] = "normandy-1"
     ledger: ClassVar[str] = "NOR"
+    order: ClassVar[int] = 1
+    citations: ClassVar[dict[str, str]] = CITATIONS
+    variants: ClassVar[dict[tuple[str, str], str]] = VARIANTS
     sides: ClassVar[tuple[str, ...]] = ("us", "germany")
     limit: ClassVar[str] = "round_limit"
+    vocabulary: ClassVar[dict[str, bool]] = VERBS | dict.fromkeys(
+        ("blast", "guide", "target"), True
+    )
+    fields: ClassVar[dict[str, Field]] = FIELDS | {"dice": Number(1, 9), "units": Units()}
 
     def __init__(self) -> None:
         data = self.folder / "data"
@@ -58,7 +67,7 @@ class Normandy(UndauntedGame):
         for side in range(len(self.sides)):  # both sides own the same cards and counters
             roster.add_side(side, read_toml(data / "cards.toml"), read_toml(data / "counters.toml"))
         self.tiles: dict[str, Tile] = read_tiles(read_toml(data / "tiles.toml"))
-        super().__init__(roster, _verbs(), CITATIONS)
+        super().__init__(roster, _verbs())
 
     @property
     def folder(self) -> Path:
@@ -78,9 +87,9 @@ class Normandy(UndauntedGame):
         return cast(NormandyScenario, self.find_scenario(source))
 
     def new_state(self, battle: Scenario, options: dict[str, OptionValue]) -> NormandyState:
-        return NormandyState(self, self.verbs, cast(NormandyScenario, battle), options)
+        return NormandyState(self, cast(NormandyScenario, battle), options)
 
-    def describe_own(self, battle: Scenario) -> dict[str, Json]:
+    def describe_extras(self, battle: Scenario) -> dict[str, Json]:
         found = cast(NormandyScenario, battle)
         return {
             "goals": {
@@ -106,17 +115,11 @@ class Normandy(UndauntedGame):
     def from_json(self, position: Mapping[str, Any]) -> NormandyState:
         return cast(NormandyState, self.read_position(position))
 
-    def frame_readers(self, s: UndauntedState) -> dict[str, FrameReader]:
-        return {
-            Turn.name: lambda table: Turn.read(s, table, self.verbs),
-            Blasting.name: lambda table: Blasting.read(cast(NormandyState, s), table),
-        }
-
-    def read_own_side(self, s: UndauntedState, reader: Reader, side: int) -> None:
-        state = cast(NormandyState, s)
+    def read_side_extras(self, state: UndauntedState, reader: Reader, side: int) -> None:
+        normandy = cast(NormandyState, state)
         if reader.has("target") and reader.value("target") is not None:
-            state.target[side] = s.scenario.tile(reader.text("target"), reader.at("target"))
+            normandy.target[side] = state.scenario.tile(reader.text("target"), reader.at("target"))
         else:
-            state.target[side] = NO_TARGET
+            normandy.target[side] = NO_TARGET
         if reader.has("fielded") and reader.flag("fielded"):
-            state.fielded[side] = True
+            normandy.fielded[side] = True

@@ -1,4 +1,4 @@
-"""Guide (NOR-17): an officer moves any one ready counter of the own side."""
+"""Guide (NOR-17): an officer moves one ready friendly counter."""
 
 from sandtable.games.undaunted.cards import CardAction, Unit
 from sandtable.games.undaunted.movement import (
@@ -19,58 +19,58 @@ from sandtable.kernel.rule import Refusal
 class Guide(Verb[UndauntedState]):
     name = "guide"
 
-    def key(self, s: UndauntedState, stance: Stance, printed: CardAction) -> int:
+    def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
         return FRESH
 
-    def plays(self, s: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+    def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
         found: list[Action] = []
-        ways = enterable(s, stance.side)
-        for unit in s.scenario.roster.units:
-            if self.barred(s, stance.side, unit):
+        allowed = enterable(state, stance.side)
+        for unit in state.scenario.roster.units:
+            if self.why_not(state, stance.side, unit) is not None:
                 continue
             head = (self.name, *stance.head, unit.arg)
             found.append(head)
-            for tile in destinations(s.scenario, s.at[unit.index], printed.size, ways):
-                found.append((*head, s.scenario.tile_args[tile]))
+            for tile in destinations(state.scenario, state.at[unit.index], printed.size, allowed):
+                found.append((*head, state.scenario.tile_args[tile]))
         return found
 
-    def barred(self, s: UndauntedState, side: int, unit: Unit) -> str:
-        """The name of the rule that keeps a counter from being guided; empty if none does."""
+    def why_not(self, state: UndauntedState, side: int, unit: Unit) -> str | None:
+        """The rule that forbids guiding a counter; None if none does."""
         if unit.side != side:
             return "guide-own-only"  # NOR-17.1
-        if s.at[unit.index] < 0:
+        if state.at[unit.index] < 0:
             return "guide-off-board"  # NOR-17.5
-        if s.suppressed >> unit.index & 1:
+        if state.suppressed >> unit.index & 1:
             return "guide-suppressed"  # NOR-17.3
-        return ""
+        return None
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
-        units = s.scenario.roster.units
-        if all(self.barred(s, stance.side, unit) for unit in units):
-            return s.refusal("guide-nobody")
-        if not rest or rest[0] not in s.scenario.roster.unit_at:
-            return s.refusal("guide-name-a-counter")
-        unit = units[s.scenario.roster.unit_at[rest[0]]]
-        barred = self.barred(s, stance.side, unit)
-        if barred:
-            return s.refusal(barred, unit=unit.id)
-        if any(arg in s.scenario.roster.unit_at for arg in rest[1:]):
-            return s.refusal("guide-one-counter")
-        start = s.at[unit.index]
-        return move_refusal(s, self.name, stance.side, start, printed.size, rest[1:])
+        units = state.scenario.roster.units
+        if all(self.why_not(state, stance.side, unit) is not None for unit in units):
+            return state.refusal("guide-nobody")
+        if not rest or rest[0] not in state.scenario.roster.unit_by_arg:
+            return state.refusal("guide-name-a-counter")
+        unit = units[state.scenario.roster.unit_by_arg[rest[0]]]
+        rule = self.why_not(state, stance.side, unit)
+        if rule is not None:
+            return state.refusal(rule, unit=unit.id)
+        if any(arg in state.scenario.roster.unit_by_arg for arg in rest[1:]):
+            return state.refusal("guide-one-counter")
+        start = state.at[unit.index]
+        return move_refusal(state, self.name, stance.side, start, printed.size, rest[1:])
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        unit = s.scenario.roster.unit_at[rest[0]]
-        events.append(Event("guided", {"unit": s.scenario.roster.units[unit].id}))
+        unit = state.scenario.roster.unit_by_arg[rest[0]]
+        events.append(Event("guided", {"unit": state.scenario.roster.units[unit].id}))
         if len(rest) > 1:
-            move_counter(s, unit, s.scenario.tile_at[rest[1]], events)
+            move_counter(state, unit, state.scenario.tile_by_arg[rest[1]], events)

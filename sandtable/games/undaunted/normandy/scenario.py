@@ -10,7 +10,7 @@ from sandtable.kernel.reading import Reader
 RIFLEMEN: Final = "riflemen"
 SCOUTS: Final = "scouts"
 MORTAR: Final = "mortar"
-#: The radio's value can be raised by this side only (NOR-4.18).
+#: The only side that can raise the radio's value (NOR-4.18).
 RADIO_SIDE: Final = "us"
 ALL: Final = "all"
 
@@ -24,7 +24,7 @@ class Goal:
 
 
 class NormandyScenario(Scenario):
-    def read_own(self, reader: Reader) -> None:
+    def read_extras(self, reader: Reader) -> None:
         self.radio = -1
         if reader.has("radio"):  # NOR-6.4
             self.radio = self.tile(reader.text("radio"), "radio")
@@ -54,7 +54,7 @@ class NormandyScenario(Scenario):
             sum([1 << unit.index for unit in riflemen]) for riflemen in self.riflemen
         ]
         self.bolsterers: list[list[int]] = [self._bolsterers(unit) for unit in units]
-        self.is_mortar: list[bool] = [unit.title == MORTAR for unit in units]
+        self.mortars: list[Unit] = [unit for unit in units if unit.title == MORTAR]
         self.warnings: list[str] = [
             side_id
             for side, side_id in enumerate(self.roster.sides)
@@ -62,14 +62,14 @@ class NormandyScenario(Scenario):
         ]
 
     def _can_field(self, unit: Unit) -> bool:
-        """Is the unit on the board, or can a card of it bring it there (NOR-A.26)?"""
+        """Is the unit on the board, or can one of its cards bring it there (NOR-A.26)?"""
         if self.at[unit.index] >= 0:
             return True
         cards = self.supplies[unit.side][unit.card] + self.decks[unit.side].count(unit.card)
         return len(self.spawns[unit.index]) > 0 and cards > 0
 
     def _bolsterers(self, unit: Unit) -> list[int]:
-        """The kinds of cards with a Bolster that may take this unit's cards."""
+        """The kinds of cards whose Bolster can take this unit's cards."""
         found: list[int] = []
         for card in self.roster.cards[unit.side]:
             printed = card.action("bolster")
@@ -77,8 +77,8 @@ class NormandyScenario(Scenario):
                 found.append(card.index)
         return found
 
-    def read_own_side(self, reader: Reader, side: int) -> None:
-        """Spawn markers: for all units, units of named squads, or named units (NOR-4.10)."""
+    def read_side_extras(self, reader: Reader, side: int) -> None:
+        """Read spawn markers: for all units, for named squads, or for named units (NOR-4.10)."""
         if side == 0:
             self.spawns: list[tuple[int, ...]] = [()] * len(self.roster.units)
         for marker in reader.tables("spawn"):

@@ -1,66 +1,52 @@
 """What a position of Normandy adds: target markers, and which sides have fielded Riflemen."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sandtable.games.undaunted.cards import Card
-from sandtable.games.undaunted.course import CourseState
 from sandtable.games.undaunted.normandy import evaluation, victory
-from sandtable.games.undaunted.normandy.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.normandy.scenario import NormandyScenario
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.turn import Turn
-from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
-from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.game import OptionValue
 from sandtable.kernel.rule import Refusal
+
+if TYPE_CHECKING:
+    from sandtable.games.undaunted.game import UndauntedGame
 
 NO_TARGET: Final = -1
 
 
-class NormandyState(CourseState):
+class NormandyState(UndauntedState):
     def __init__(
-        self,
-        game: Game,
-        verbs: dict[str, Verb[UndauntedState]],
-        battle: NormandyScenario,
-        options: dict[str, OptionValue],
+        self, game: "UndauntedGame", battle: NormandyScenario, options: dict[str, OptionValue]
     ) -> None:
-        super().__init__(battle, options)
-        self._game = game
-        self.verbs = verbs
+        super().__init__(game, battle, options)
         self.battle = battle
         #: The tile of each side's target marker (NOR-4.9).
         self.target: list[int] = [NO_TARGET, NO_TARGET]
         #: Has the side ever had a Riflemen counter on the board (NOR-38.8)?
         self.fielded: list[bool] = [False, False]
 
-    @property
-    def game(self) -> Game:
-        return self._game
-
     def clone(self) -> "NormandyState":
-        new = NormandyState(self._game, self.verbs, self.battle, self.options)
+        new = NormandyState(self.game, self.battle, self.options)
         self.copy_into(new)
         new.target = self.target[:]
         new.fielded = self.fielded[:]
         return new
-
-    def cite(self, key: str, verb: str = "") -> str:
-        return VERB_CITATIONS.get((verb, key), CITATIONS[key])
-
-    def begin_turn(self, side: int, second: bool) -> None:
-        self.frames = [Turn(side, self.seats[side], second, self.verbs)]
 
     def settle(self, side: int, events: list[Event]) -> None:
         if self.changed:
             self.changed = False
             victory.settle(self, side, events)
 
+    def settle_position(self, side: int) -> None:
+        victory.settle_position(self, side)
+
     def stances(self, side: int, card: Card) -> list[Stance]:
-        """A unit off the board acts from each spawn marker that serves it (NOR-13.2)."""
+        """A unit off the board can act from each of its spawn markers (NOR-13.2)."""
         found = super().stances(side, card)
         if found:
             return found
@@ -85,7 +71,7 @@ class NormandyState(CourseState):
         return None
 
     def before_act(self, stance: Stance, events: list[Event]) -> None:
-        """A unit that enters is placed, ready, before its action (NOR-13.1, 13.7)."""
+        """Place a unit that enters, ready, before its action (NOR-13.1, 13.7)."""
         if len(stance.head) > 1:
             unit = stance.card.unit
             self.place(unit, stance.tile)
@@ -107,12 +93,11 @@ class NormandyState(CourseState):
         self._lay_off(unit, events)
 
     def _lay_off(self, unit: int, events: list[Event]) -> None:
-        """A mortar that moves or is lost takes its target marker with it (NOR-16.4, 34.5)."""
-        if self.battle.is_mortar[unit]:
-            side = self.scenario.roster.units[unit].side
-            if self.target[side] != NO_TARGET:
-                self.target[side] = NO_TARGET
-                events.append(Event("target-removed", {"side": self.seats[side]}))
+        """Remove the target marker of a mortar that moves or is lost (NOR-16.4, 34.5)."""
+        side = self.scenario.roster.units[unit].side
+        if unit == self.battle.mortars[side].index and self.target[side] != NO_TARGET:
+            self.target[side] = NO_TARGET
+            events.append(Event("target-removed", {"side": self.seats[side]}))
 
     def progress(self) -> dict[str, Json]:
         goals = [goal.points for goal in self.battle.goals]
@@ -125,7 +110,7 @@ class NormandyState(CourseState):
     def evaluate(self, side: str) -> float:
         return evaluation.evaluate(self, self.seats.index(side))
 
-    def own_board(self, side: int) -> dict[str, Json]:
+    def side_extras(self, side: int) -> dict[str, Json]:
         tile = self.target[side]
         return {
             "target": None if tile == NO_TARGET else self.scenario.tiles[tile].name,

@@ -5,117 +5,130 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.undaunted.cards import Unit
-from sandtable.games.undaunted.rounds import end_game
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
     from sandtable.games.undaunted.normandy.state import NormandyState
 
 
-def settle(s: NormandyState, acting: int, events: list[Event]) -> None:
-    """End the game if it is due; several endings at one moment are taken in this order (A.29)."""
+def settle(state: NormandyState, acting: int, events: list[Event]) -> None:
+    """End the game if a condition is met; simultaneous endings apply in this order (A.29)."""
+    settle_goals(state, acting, events)
+    if state.outcome is not None:
+        return
     for side in (acting, 1 - acting):
-        reason = has_won(s, side)
+        reason = wins_by_hopeless_enemy(state, side)
         if reason:
-            end_game(s, side, reason, events)
+            state.end(side, reason, events)
             return
-    for side in (acting, 1 - acting):
-        reason = wins_by_hopeless_enemy(s, side)
-        if reason:
-            end_game(s, side, reason, events)
-            return
-    if out_of_action(s, 0) and out_of_action(s, 1):
-        decide_between_pinned(s, events)
+    if out_of_action(state, 0) and out_of_action(state, 1):
+        decide_between_pinned(state, events)
 
 
-def has_won(s: NormandyState, side: int) -> str:
-    """The victory condition this side has met, or nothing."""
-    goal = s.battle.goals[side]
-    if goal.points and s.points(side) >= goal.points:
+def settle_goals(state: NormandyState, acting: int, events: list[Event]) -> None:
+    """End the game if a victory condition is met."""
+    for side in (acting, 1 - acting):
+        reason = has_won(state, side)
+        if reason:
+            state.end(side, reason, events)
+            return
+
+
+def settle_position(state: NormandyState, acting: int) -> None:
+    """Decide a position, read from a document, that already meets a condition (NOR-37.2)."""
+    settle_goals(state, acting, [])
+    if state.outcome is None and is_pinned(state, 0) and is_pinned(state, 1):
+        decide_between_pinned(state, [])
+
+
+def has_won(state: NormandyState, side: int) -> str:
+    """The victory condition that this side has met; empty if none."""
+    goal = state.battle.goals[side]
+    if goal.points and state.points(side) >= goal.points:
         return "points"  # NOR-37.4
-    if goal.pin and is_pinned(s, 1 - side):
+    if goal.pin and is_pinned(state, 1 - side):
         return "pinned"  # NOR-38.3
     return ""
 
 
-def is_pinned(s: NormandyState, side: int) -> bool:
-    """No Riflemen counter on the board, after there has been one (NOR-38.1, 38.8)."""
-    return s.fielded[side] and not s.on_board & s.battle.riflemen_mask[side]
+def is_pinned(state: NormandyState, side: int) -> bool:
+    """Does the side have no Riflemen counter on the board any more (NOR-38.1, 38.8)?"""
+    return state.fielded[side] and not state.on_board & state.battle.riflemen_mask[side]
 
 
-def wins_by_hopeless_enemy(s: NormandyState, side: int) -> str:
-    """The enemy can no longer win: he counts as pinned (NOR-39.1)."""
-    if not is_hopeless(s, 1 - side):
+def wins_by_hopeless_enemy(state: NormandyState, side: int) -> str:
+    """How this side wins because the enemy can no longer win and counts as pinned (NOR-39.1)."""
+    if not is_hopeless(state, 1 - side):
         return ""
-    goal = s.battle.goals[side]
+    goal = state.battle.goals[side]
     if goal.pin:
         return "hopeless"  # NOR-39.2
-    if s.points(side) > s.points(1 - side):
+    if state.points(side) > state.points(1 - side):
         return "hopeless-behind"  # NOR-39.3, 39.4
     return ""
 
 
-def out_of_action(s: NormandyState, side: int) -> bool:
-    """Pinned in fact or by a hopeless position."""
-    return is_pinned(s, side) or is_hopeless(s, side)
+def out_of_action(state: NormandyState, side: int) -> bool:
+    """Is the side pinned, or treated as pinned because its position is hopeless?"""
+    return is_pinned(state, side) or is_hopeless(state, side)
 
 
-def decide_between_pinned(s: NormandyState, events: list[Event]) -> None:
-    """Both are pinned: more points win, then the initiative marker (NOR-38.4, 38.5)."""
-    difference = s.points(0) - s.points(1)
+def decide_between_pinned(state: NormandyState, events: list[Event]) -> None:
+    """Both sides are pinned: more points win, then the initiative marker (NOR-38.4, 38.5)."""
+    difference = state.points(0) - state.points(1)
     if difference:
-        end_game(s, 0 if difference > 0 else 1, "both-pinned", events)
+        state.end(0 if difference > 0 else 1, "both-pinned", events)
     else:
-        end_game(s, s.initiative, "both-pinned-initiative", events)
+        state.end(state.initiative, "both-pinned-initiative", events)
 
 
-def is_hopeless(s: NormandyState, side: int) -> bool:
+def is_hopeless(state: NormandyState, side: int) -> bool:
     """Can the side no longer get its objective points? (NOR-39.1, detection by A.16)
 
-    Only a side that has no other way to win can be hopeless (NOR-39.8). The points it holds, and
+    Only a side without another way to win can be hopeless (NOR-39.8). The points it holds, plus
     those of every objective that a usable Riflemen unit could still reach, are an upper bound;
-    enemies, their control and suppression can pass and are left out of account.
+    enemies, their control and suppression are temporary and therefore ignored.
     """
-    goal = s.battle.goals[side]
+    goal = state.battle.goals[side]
     if goal.pin:
         return False
-    reach = riflemen_reach(s, side)
-    if s.battle.radio >= 0 and reach >> s.battle.radio & 1:
+    reach = riflemen_reach(state, side)
+    if state.battle.radio >= 0 and reach >> state.battle.radio & 1:
         return False  # its value has no limit
-    return s.points_in(s.platoons[side].controlled | reach) < goal.points
+    return state.points_in(state.platoons[side].controlled | reach) < goal.points
 
 
-def riflemen_reach(s: NormandyState, side: int) -> int:
-    """The tiles that usable Riflemen could still come to, from where they stand or enter.
+def riflemen_reach(state: NormandyState, side: int) -> int:
+    """The tiles that usable Riflemen could still reach from where they are or enter.
 
-    Over own-marked tiles, or over all tiles while any Scout unit is usable.
+    They move over tiles with a friendly marker, or over all tiles while any Scout unit is usable.
     """
     reach = 0
-    ways = s.platoons[side].marked
-    for scouts in s.battle.scouts[side]:
-        if is_usable(s, scouts):
-            ways = s.scenario.everywhere
+    allowed = state.platoons[side].marked
+    for scouts in state.battle.scouts[side]:
+        if is_usable(state, scouts):
+            allowed = state.scenario.everywhere
             break
-    for unit in s.battle.riflemen[side]:
-        if reach != s.scenario.everywhere and is_usable(s, unit):
-            if s.at[unit.index] >= 0:
-                reach |= s.scenario.reach(s.at[unit.index], ways)
-            for start in s.battle.spawns[unit.index]:
-                reach |= s.scenario.reach(start, ways)
+    for unit in state.battle.riflemen[side]:
+        if reach != state.scenario.everywhere and is_usable(state, unit):
+            if state.at[unit.index] >= 0:
+                reach |= state.scenario.reach(state.at[unit.index], allowed)
+            for start in state.battle.spawns[unit.index]:
+                reach |= state.scenario.reach(start, allowed)
     return reach
 
 
-def is_usable(s: NormandyState, unit: Unit) -> bool:
-    """Can the unit still act one day: a card of it to come, and a counter or a spawn marker?"""
-    if s.at[unit.index] < 0 and not s.battle.spawns[unit.index]:
+def is_usable(state: NormandyState, unit: Unit) -> bool:
+    """Can the unit still act: can it get a card, and does it have a counter or a spawn marker?"""
+    if state.at[unit.index] < 0 and not state.battle.spawns[unit.index]:
         return False
-    platoon = s.platoons[unit.side]
+    platoon = state.platoons[unit.side]
     if platoon.cycle[unit.card]:
         return True
-    return platoon.supply[unit.card] > 0 and can_be_bolstered(s, unit)
+    return platoon.supply[unit.card] > 0 and can_be_bolstered(state, unit)
 
 
-def can_be_bolstered(s: NormandyState, unit: Unit) -> bool:
-    """Is there a card to come with a Bolster that may take this unit's cards?"""
-    cycle = s.platoons[unit.side].cycle
-    return any(cycle[kind] for kind in s.battle.bolsterers[unit.index])
+def can_be_bolstered(state: NormandyState, unit: Unit) -> bool:
+    """Can the side still get a card whose Bolster can take this unit's cards?"""
+    cycle = state.platoons[unit.side].cycle
+    return any(cycle[kind] for kind in state.battle.bolsterers[unit.index])

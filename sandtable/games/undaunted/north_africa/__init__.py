@@ -1,1 +1,1 @@
-"""Undaunted: North Africa: what is its own beside what both Undaunted games share."""
+"""Undaunted: North Africa: everything beyond what both Undaunted games share."""

@@ -26,162 +26,175 @@ from sandtable.kernel.rule import Refusal
 
 
 class DesertAttack(Attack):
-    """Attack X: any enemy counter on the map that has a base defence (NAF-37.2)."""
+    """Attack X: any enemy counter on the map with a base defence (NAF-37.2)."""
 
-    def targets(self, s: UndauntedState, stance: Stance) -> int:
-        mask = s.enemies_on_board(stance.side)
-        for vehicle in cast(DesertState, s).battle.desert.vehicles:
+    def targets(self, state: UndauntedState, stance: Stance) -> int:
+        mask = state.enemies_on_board(stance.side)
+        for vehicle in cast(DesertState, state).battle.desert.vehicles:
             if vehicle.defence == NO_DEFENCE:
                 mask &= ~(1 << vehicle.index)
         return mask
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
-        roster = s.scenario.roster
-        if len(rest) == 1 and rest[0] in roster.unit_at:
-            refusal = refuse_target(cast(DesertState, s), stance, roster.unit_at[rest[0]])
+        roster = state.scenario.roster
+        if len(rest) == 1 and rest[0] in roster.unit_by_arg:
+            refusal = refuse_target(cast(DesertState, state), stance, roster.unit_by_arg[rest[0]])
             if refusal is not None:
                 return refusal
-            return s.refusal("combat-no-defence", unit=rest[0].removeprefix("unit:"))
-        return super().refuse(s, stance, printed, rest)
+            return state.refusal("combat-no-defence", unit=rest[0].removeprefix("unit:"))
+        return super().refuse(state, stance, printed, rest)
 
-    def effect(self, s: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
-        damage.hit(cast(DesertState, s), target, chance, events)
+    def effect(
+        self, state: UndauntedState, target: int, chance: Chance, events: list[Event]
+    ) -> None:
+        damage.hit(cast(DesertState, state), target, chance, events)
 
 
-class Suppress(DesertAttack):
-    """Suppress X: success turns a soldier, or one of a vehicle's crew (NAF-41, NAF-43)."""
+class DesertSuppress(DesertAttack):
+    """Suppress X: a success suppresses a soldier, or one of a vehicle's crew (NAF-41, NAF-43)."""
 
     name = "suppress"
 
-    def effect(self, s: UndauntedState, target: int, chance: Chance, events: list[Event]) -> None:
-        damage.suppress(cast(DesertState, s), target, events)
+    def effect(
+        self, state: UndauntedState, target: int, chance: Chance, events: list[Event]
+    ) -> None:
+        damage.suppress(cast(DesertState, state), target, events)
 
 
 class Strafe(DesertAttack):
-    """Strafe X: from the air, so range does not count and hills give 1 (NAF-38.7, 45.1)."""
+    """Strafe X: from the air, so range is ignored and hills give 1 (NAF-38.7, 45.1)."""
 
     name = "strafe"
 
-    def shot(self, s: UndauntedState, stance: Stance, target: int, dice: int) -> Shot:
-        return shot_at(s, self.name, stance.card.id, target, INDIRECT, dice)
+    def shot(self, state: UndauntedState, stance: Stance, target: int, dice: int) -> Shot:
+        return shot_at(state, self.name, stance.card.id, target, INDIRECT, dice)
 
 
 class AntiTank(DesertAttack):
-    """Anti-tank X: any vehicle the enemy holds, against its armour (NAF-37.3, 38.3)."""
+    """Anti-tank X: against the armour of any vehicle the enemy holds (NAF-37.3, 38.3)."""
 
     name = "anti-tank"
 
-    def targets(self, s: UndauntedState, stance: Stance) -> int:
-        return s.enemies_on_board(stance.side) & cast(DesertState, s).battle.desert.vehicle_mask
+    def targets(self, state: UndauntedState, stance: Stance) -> int:
+        return (
+            state.enemies_on_board(stance.side)
+            & cast(DesertState, state).battle.desert.vehicle_mask
+        )
 
-    def shot(self, s: UndauntedState, stance: Stance, target: int, dice: int) -> Shot:
-        vehicle = cast(DesertState, s).battle.desert.vehicle(target)
+    def shot(self, state: UndauntedState, stance: Stance, target: int, dice: int) -> Shot:
+        vehicle = cast(DesertState, state).battle.desert.vehicle(target)
         assert vehicle is not None
-        tile = s.at[target]
+        tile = state.at[target]
         parts = [
             ("odds-armour", vehicle.armour),
-            ("odds-cover", cover_bonus(s, tile, stance.tile)),
-            ("odds-range", range_bonus(s, tile, stance.tile)),
+            ("odds-cover", cover_bonus(state, tile, stance.tile)),
+            ("odds-range", range_bonus(state, tile, stance.tile)),
         ]
-        attacker = s.scenario.roster.units[stance.card.unit].id
+        attacker = state.scenario.roster.units[stance.card.unit].id
         return Shot(self.name, attacker, vehicle.id, parts, dice)
 
     def refuse(
-        self, s: UndauntedState, stance: Stance, printed: CardAction, rest: Action
+        self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
     ) -> Refusal:
-        if not self.targets(s, stance):
-            return s.refusal("anti-tank-no-vehicle")
-        roster = s.scenario.roster
-        if len(rest) != 1 or rest[0] not in roster.unit_at:
-            return s.refusal("anti-tank-name-a-vehicle")
-        target = roster.unit_at[rest[0]]
-        refusal = refuse_target(cast(DesertState, s), stance, target)
-        return refusal or s.refusal("anti-tank-soldier", unit=roster.units[target].id)
+        if not self.targets(state, stance):
+            return state.refusal("anti-tank-no-vehicle")
+        roster = state.scenario.roster
+        if len(rest) != 1 or rest[0] not in roster.unit_by_arg:
+            return state.refusal("anti-tank-name-a-vehicle")
+        target = roster.unit_by_arg[rest[0]]
+        refusal = refuse_target(cast(DesertState, state), stance, target)
+        return refusal or state.refusal("anti-tank-soldier", unit=roster.units[target].id)
 
 
-def refuse_target(s: DesertState, stance: Stance, target: int) -> Refusal | None:
-    """Why a counter cannot be picked by anyone of this side; None if it is an enemy on the map."""
-    unit = s.scenario.roster.units[target]
-    vehicle = s.battle.desert.vehicle(target)
-    own = unit.side == stance.side if vehicle is None else s.held_by(vehicle, stance.side)
-    if s.at[target] < 0:
-        return s.refusal("combat-off-board", unit=unit.id)
+def refuse_target(state: DesertState, stance: Stance, target: int) -> Refusal | None:
+    """Why a counter cannot be this side's target; None if it is an enemy on the map."""
+    unit = state.scenario.roster.units[target]
+    vehicle = state.battle.desert.vehicle(target)
+    own = unit.side == stance.side if vehicle is None else state.held_by(vehicle, stance.side)
+    if state.at[target] < 0:
+        return state.refusal("combat-off-board", unit=unit.id)
     if own:
-        return s.refusal("combat-own-unit", unit=unit.id)
-    seat = s.seat_of(target)
+        return state.refusal("combat-own-unit", unit=unit.id)
+    seat = state.seat_of(target)
     if seat is not None:  # NAF-37.5
-        return s.refusal(
-            "combat-aboard", unit=unit.id, vehicle=s.scenario.roster.units[seat.vehicle].id
+        return state.refusal(
+            "combat-aboard", unit=unit.id, vehicle=state.scenario.roster.units[seat.vehicle].id
         )
     return None
 
 
 class Demolitions(Verb[DesertState]):
-    """Demolitions X: a structure or an enemy vehicle in the soldier's own tile (NAF-37.4).
+    """Demolitions X: a structure or an enemy vehicle in the soldier's tile (NAF-37.4).
 
-    Neither cover nor range counts (NAF-38.5, 38.8).
+    Cover and range are ignored (NAF-38.5, 38.8).
     """
 
     name = "demolitions"
 
-    def structure(self, s: DesertState, tile: int) -> Structure | None:
-        number = s.structure[tile]
-        return None if number == NONE else s.battle.all_structures[number]
+    def structure(self, state: DesertState, tile: int) -> Structure | None:
+        number = state.structure[tile]
+        return None if number == NONE else state.battle.all_structures[number]
 
-    def vehicles(self, s: DesertState, stance: Stance) -> list[Vehicle]:
+    def vehicles(self, state: DesertState, stance: Stance) -> list[Vehicle]:
         return [
-            vehicle for vehicle in s.vehicles_in(stance.tile) if s.held_by(vehicle, 1 - stance.side)
+            vehicle
+            for vehicle in state.vehicles_in(stance.tile)
+            if state.held_by(vehicle, 1 - stance.side)
         ]
 
-    def key(self, s: DesertState, stance: Stance, printed: CardAction) -> int:
+    def key(self, state: DesertState, stance: Stance, printed: CardAction) -> int:
         return FRESH
 
-    def plays(self, s: DesertState, stance: Stance, printed: CardAction) -> list[Action]:
+    def plays(self, state: DesertState, stance: Stance, printed: CardAction) -> list[Action]:
         head = (self.name, *stance.head)
-        structure = self.structure(s, stance.tile)
+        structure = self.structure(state, stance.tile)
         found: list[Action] = [] if structure is None else [(*head, structure.arg)]
-        return found + [(*head, vehicle.arg) for vehicle in self.vehicles(s, stance)]
+        return found + [(*head, vehicle.arg) for vehicle in self.vehicles(state, stance)]
 
-    def refuse(self, s: DesertState, stance: Stance, printed: CardAction, rest: Action) -> Refusal:
-        if len(rest) == 1 and rest[0] in s.scenario.roster.unit_at:
-            target = s.scenario.roster.unit_at[rest[0]]
-            unit = s.scenario.roster.units[target]
-            refusal = refuse_target(s, stance, target)
+    def refuse(
+        self, state: DesertState, stance: Stance, printed: CardAction, rest: Action
+    ) -> Refusal:
+        if len(rest) == 1 and rest[0] in state.scenario.roster.unit_by_arg:
+            target = state.scenario.roster.unit_by_arg[rest[0]]
+            unit = state.scenario.roster.units[target]
+            refusal = refuse_target(state, stance, target)
             if refusal is not None:
                 return refusal
-            if s.battle.desert.vehicle(target) is None:
-                return s.refusal("demolitions-soldier", unit=unit.id)
-        if not self.plays(s, stance, printed):
-            return s.refusal("demolitions-nothing", tile=s.scenario.tiles[stance.tile].name)
-        return s.refusal("demolitions-not-here", tile=s.scenario.tiles[stance.tile].name)
+            if state.battle.desert.vehicle(target) is None:
+                return state.refusal("demolitions-soldier", unit=unit.id)
+        if not self.plays(state, stance, printed):
+            return state.refusal("demolitions-nothing", tile=state.scenario.tiles[stance.tile].name)
+        return state.refusal("demolitions-not-here", tile=state.scenario.tiles[stance.tile].name)
 
-    def shot(self, s: DesertState, stance: Stance, arg: str, dice: int) -> Shot:
-        attacker = s.scenario.roster.units[stance.card.unit].id
-        structure = self.structure(s, stance.tile)
+    def shot(self, state: DesertState, stance: Stance, arg: str, dice: int) -> Shot:
+        attacker = state.scenario.roster.units[stance.card.unit].id
+        structure = self.structure(state, stance.tile)
         if structure is not None and arg == structure.arg:
             parts = [("odds-structure", structure.defence)]
             return Shot(self.name, attacker, structure.id, parts, dice)
-        vehicle = s.battle.desert.vehicle(s.scenario.roster.unit_at[arg])
+        vehicle = state.battle.desert.vehicle(state.scenario.roster.unit_by_arg[arg])
         assert vehicle is not None
         return Shot(self.name, attacker, vehicle.id, [("odds-armour", vehicle.armour)], dice)
 
     def perform(
         self,
-        s: DesertState,
+        state: DesertState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        if not self.shot(s, stance, rest[0], printed.size).roll(chance, events):
+        if not self.shot(state, stance, rest[0], printed.size).roll(chance, events):
             return
         if rest[0].startswith("structure:"):
-            damage.wreck(s, stance.side, stance.tile, events)
+            damage.wreck(state, stance.side, stance.tile, events)
         else:
-            damage.hit(s, s.scenario.roster.unit_at[rest[0]], chance, events)
+            damage.hit(state, state.scenario.roster.unit_by_arg[rest[0]], chance, events)
 
-    def odds(self, s: DesertState, stance: Stance, printed: CardAction, rest: Action) -> list[Odds]:
-        return [self.shot(s, stance, rest[0], printed.size).odds()]
+    def odds(
+        self, state: DesertState, stance: Stance, printed: CardAction, rest: Action
+    ) -> list[Odds]:
+        return [self.shot(state, stance, rest[0], printed.size).odds()]

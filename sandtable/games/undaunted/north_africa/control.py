@@ -1,4 +1,4 @@
-"""Control (NAF-31): barred only where the enemy controls the tile and has a soldier in it."""
+"""Control (NAF-31): forbidden only if the enemy controls the tile and has a soldier in it."""
 
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.north_africa.state import DesertState
@@ -13,23 +13,25 @@ from sandtable.kernel.event import Event
 class Control(PlainVerb[DesertState]):
     name = "control"
 
-    def forbidden(self, s: DesertState, stance: Stance) -> str:
-        platoon, tile = s.platoons[stance.side], stance.tile
+    def why_unavailable(self, state: DesertState, stance: Stance) -> str | None:
+        platoon, tile = state.platoons[stance.side], stance.tile
         if not platoon.marked >> tile & 1:
             return "control-no-marker"  # NAF-31.8
         if platoon.controlled >> tile & 1:
             return "control-already"  # NAF-31.9
-        if s.platoons[1 - stance.side].controlled >> tile & 1 and s.enemy_in(stance.side, tile):
+        if state.platoons[1 - stance.side].controlled >> tile & 1 and state.enemy_in(
+            stance.side, tile
+        ):
             return "control-enemy"  # NAF-31.2
-        return ""
+        return None
 
     def perform(
         self,
-        s: DesertState,
+        state: DesertState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        take_control(s, stance.side, stance.tile, events)
+        take_control(state, stance.side, stance.tile, events)

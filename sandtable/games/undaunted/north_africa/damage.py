@@ -1,6 +1,6 @@
-"""What a hit does (NAF-40 to NAF-44): casualties, damage, suppressed crews, wrecked structures."""
+"""The effects of hits (NAF-40 to NAF-44): casualties, damage, suppression, wrecked structures."""
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.games.undaunted.casualties import take_casualty
 from sandtable.games.undaunted.north_africa.scenario import NONE
@@ -11,7 +11,6 @@ from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 CASUALTY: Final = "casualty"
@@ -19,120 +18,119 @@ SUPPRESSION: Final = "suppression"
 PICK: Final = "pick"
 
 
-def hit(s: DesertState, target: int, chance: Chance, events: list[Event]) -> None:
-    """A soldier takes a casualty; a vehicle one of its crew, and then damage (NAF-42.1)."""
-    vehicle = s.battle.desert.vehicle(target)
+def hit(state: DesertState, target: int, chance: Chance, events: list[Event]) -> None:
+    """A soldier takes a casualty; a vehicle takes one in its crew, then damage (NAF-42.1)."""
+    vehicle = state.battle.desert.vehicle(target)
     if vehicle is None:
-        take_casualty(s, target, chance, events)
+        take_casualty(state, target, chance, events)
         return
-    crew = s.crew(vehicle)
+    crew = state.crew(vehicle)
     if len(crew) > 1:
-        ask_for_victim(s, vehicle, CASUALTY)
+        ask_for_victim(state, vehicle, CASUALTY)
     else:
-        hit_vehicle(s, vehicle, crew[0] if crew else NONE, chance, events)
+        hit_vehicle(state, vehicle, crew[0] if crew else NONE, chance, events)
 
 
 def hit_vehicle(
-    s: DesertState, vehicle: Vehicle, victim: int, chance: Chance, events: list[Event]
+    state: DesertState, vehicle: Vehicle, victim: int, chance: Chance, events: list[Event]
 ) -> None:
-    """Casualty, damage, disabled or destroyed, with a look at victory after each (NAF-42.11)."""
-    attacker = 1 - s.holder[s.number(vehicle.index)]
+    """Casualty, damage, disabled or destroyed, checking for victory after each (NAF-42.11)."""
+    attacker = 1 - state.holder[state.number(vehicle.index)]
     if victim != NONE:
-        take_casualty(s, victim, chance, events)
-        s.settle(attacker, events)
-        if s.outcome is not None:
+        take_casualty(state, victim, chance, events)
+        state.settle(attacker, events)
+        if state.outcome is not None:
             return
-    was_disabled = s.is_disabled(vehicle)
-    number = s.number(vehicle.index)
-    s.damage[number] += 1
-    s.changed = True
-    events.append(Event("damaged", {"vehicle": vehicle.id, "damage": s.damage[number]}))
-    if s.damage[number] >= vehicle.durability:  # NAF-42.6, 42.12
-        destroy(s, vehicle, events)
-    elif s.is_disabled(vehicle) and not was_disabled:
+    was_disabled = state.is_disabled(vehicle)
+    number = state.number(vehicle.index)
+    state.damage[number] += 1
+    state.changed = True
+    events.append(Event("damaged", {"vehicle": vehicle.id, "damage": state.damage[number]}))
+    if state.damage[number] >= vehicle.durability:  # NAF-42.6, 42.12
+        destroy(state, vehicle, events)
+    elif state.is_disabled(vehicle) and not was_disabled:
         events.append(Event("disabled", {"vehicle": vehicle.id}))
-    s.settle(attacker, events)
+    state.settle(attacker, events)
 
 
-def destroy(s: DesertState, vehicle: Vehicle, events: list[Event]) -> None:
-    """All aboard go to the tile, then vehicle and card leave the game (NAF-42.7)."""
-    tile = s.at[vehicle.index]
-    for soldier in s.crew(vehicle):
-        s.unseat(soldier)
-        s.place(soldier, tile)
-    s.at[vehicle.index] = -1
-    s.on_board &= ~(1 << vehicle.index)
-    if s.held_by(vehicle, vehicle.side):  # NAF-51.6: a captured one is neutralised for nobody
-        s.neutralised |= 1 << vehicle.index
-    name = s.scenario.tiles[tile].name
+def destroy(state: DesertState, vehicle: Vehicle, events: list[Event]) -> None:
+    """Move all aboard to the tile, then remove vehicle and card from the game (NAF-42.7)."""
+    tile = state.at[vehicle.index]
+    for soldier in state.crew(vehicle):
+        state.unseat(soldier)
+        state.place(soldier, tile)
+    state.at[vehicle.index] = -1
+    state.on_board &= ~(1 << vehicle.index)
+    if state.held_by(vehicle, vehicle.side):  # NAF-51.6: not if it was captured
+        state.neutralised |= 1 << vehicle.index
+    name = state.scenario.tiles[tile].name
     events.append(Event("destroyed", {"vehicle": vehicle.id, "tile": name}))
 
 
-def suppress(s: DesertState, target: int, events: list[Event]) -> None:
-    """A soldier is turned; of a vehicle's crew one that is still ready (NAF-41, NAF-43)."""
-    vehicle = s.battle.desert.vehicle(target)
+def suppress(state: DesertState, target: int, events: list[Event]) -> None:
+    """Suppress a soldier, or a ready member of a vehicle's crew (NAF-41, NAF-43)."""
+    vehicle = state.battle.desert.vehicle(target)
     if vehicle is None:
-        turn_down(s, target, events)
+        flip_soldier(state, target, events)
         return
-    ready = ready_crew(s, vehicle)
+    ready = ready_crew(state, vehicle)
     if len(ready) > 1:
-        ask_for_victim(s, vehicle, SUPPRESSION)
+        ask_for_victim(state, vehicle, SUPPRESSION)
     elif ready:
-        turn_down(s, ready[0], events)
+        flip_soldier(state, ready[0], events)
 
 
-def turn_down(s: DesertState, soldier: int, events: list[Event]) -> None:
-    if not s.suppressed >> soldier & 1:
-        s.suppressed |= 1 << soldier
-        events.append(Event("suppressed", {"unit": s.scenario.roster.units[soldier].id}))
+def flip_soldier(state: DesertState, soldier: int, events: list[Event]) -> None:
+    if not state.suppressed >> soldier & 1:
+        state.suppressed |= 1 << soldier
+        events.append(Event("suppressed", {"unit": state.scenario.roster.units[soldier].id}))
 
 
-def ready_crew(s: DesertState, vehicle: Vehicle) -> list[int]:
-    return [soldier for soldier in s.crew(vehicle) if not s.suppressed >> soldier & 1]
+def ready_crew(state: DesertState, vehicle: Vehicle) -> list[int]:
+    return [soldier for soldier in state.crew(vehicle) if not state.suppressed >> soldier & 1]
 
 
-def wreck(s: DesertState, side: int, tile: int, events: list[Event]) -> None:
-    """The structure leaves the map and lies before the side that blew it up (NAF-44.1, 44.2)."""
-    number = s.structure[tile]
-    s.structure[tile] = NONE
-    s.wrecked[side] |= 1 << number
-    s.changed = True
+def wreck(state: DesertState, side: int, tile: int, events: list[Event]) -> None:
+    """Remove a structure from the map; the side that blew it up keeps it (NAF-44.1, 44.2)."""
+    number = state.structure[tile]
+    state.structure[tile] = NONE
+    state.wrecked[side] |= 1 << number
+    state.changed = True
     params: dict[str, Json] = {
-        "side": s.seats[side],
-        "structure": s.battle.all_structures[number].id,
-        "tile": s.scenario.tiles[tile].name,
-        "total": s.points(side),
+        "side": state.seats[side],
+        "structure": state.battle.all_structures[number].id,
+        "tile": state.scenario.tiles[tile].name,
+        "total": state.points(side),
     }
     events.append(Event("wrecked", params))
 
 
-def ask_for_victim(s: DesertState, vehicle: Vehicle, effect: str) -> None:
-    s.frames.append(CrewHit(vehicle, effect, picker(s, vehicle)))
+def ask_for_victim(state: DesertState, vehicle: Vehicle, effect: str) -> None:
+    state.push(CrewHit(vehicle, effect))
 
 
-def picker(s: DesertState, vehicle: Vehicle) -> str:
-    """The vehicle's holder picks, or by option the attacker (NAF-A.14)."""
-    holder = s.holder[s.number(vehicle.index)]
-    return s.seats[1 - holder if s.options["attacker_picks_crew"] else holder]
+def picker(state: DesertState, vehicle: Vehicle) -> str:
+    """Who picks the victim: the vehicle's holder or, by option, the attacker (NAF-A.14)."""
+    holder = state.holder[state.number(vehicle.index)]
+    return state.seats[1 - holder if state.options["attacker_picks_crew"] else holder]
 
 
 class CrewHit(Frame[DesertState]):
-    """Which of several soldiers aboard is hit or suppressed (NAF-42.2, 43.1)."""
+    """Choosing which of several soldiers aboard is hit or suppressed (NAF-42.2, 43.1)."""
 
     name = "crew-hit"
 
-    def __init__(self, vehicle: Vehicle, effect: str, seat: str) -> None:
+    def __init__(self, vehicle: Vehicle, effect: str) -> None:
         self.vehicle = vehicle
         self.effect = effect
-        self.seat = seat
 
     def actors(self, state: DesertState) -> tuple[str, ...]:
-        return (self.seat,)
+        return (picker(state, self.vehicle),)
 
-    def candidates(self, s: DesertState) -> list[int]:
+    def candidates(self, state: DesertState) -> list[int]:
         if self.effect == SUPPRESSION:
-            return ready_crew(s, self.vehicle)
-        return s.crew(self.vehicle)
+            return ready_crew(state, self.vehicle)
+        return state.crew(self.vehicle)
 
     def legal(self, state: DesertState, seat: str) -> list[Action]:
         units = state.scenario.roster.units
@@ -144,28 +142,19 @@ class CrewHit(Frame[DesertState]):
     def resolve(
         self, state: DesertState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
-        soldier = state.scenario.roster.unit_at[action[1]]
+        state.pop()
+        soldier = state.scenario.roster.unit_by_arg[action[1]]
         if self.effect == SUPPRESSION:
-            turn_down(state, soldier, events)
+            flip_soldier(state, soldier, events)
         else:
             hit_vehicle(state, self.vehicle, soldier, chance, events)
 
     def prompt(self, state: DesertState) -> Prompt:
-        return Prompt(f"prompt-crew-{self.effect}", {"side": self.seat, "vehicle": self.vehicle.id})
+        side = picker(state, self.vehicle)
+        return Prompt(f"prompt-crew-{self.effect}", {"side": side, "vehicle": self.vehicle.id})
 
-    def to_json(self, state: DesertState) -> dict[str, Json]:
-        return {"frame": self.name, "vehicle": self.vehicle.title, "effect": self.effect}
-
-    @staticmethod
-    def read(s: DesertState, reader: Reader) -> "CrewHit":
-        vehicles = s.battle.desert.vehicles
-        title = reader.choice("vehicle", [vehicle.title for vehicle in vehicles])
-        vehicle = next(other for other in vehicles if other.title == title)
-        effect = reader.choice("effect", (CASUALTY, SUPPRESSION))
-        if s.at[vehicle.index] < 0:
-            raise BadInput("vehicle-not-in-play", reader.at("vehicle"), unit=title)
-        frame = CrewHit(vehicle, effect, picker(s, vehicle))
-        if not frame.candidates(s):
-            raise BadInput("no-crew-to-pick", reader.where, unit=title)
-        return frame
+    def check(self, state: DesertState, below: Frame[Any] | None, where: str) -> None:
+        if state.at[self.vehicle.index] < 0:
+            raise BadInput("vehicle-not-in-play", f"{where}.vehicle", unit=self.vehicle.title)
+        if not self.candidates(state):
+            raise BadInput("no-crew-to-pick", where, unit=self.vehicle.title)

@@ -1,12 +1,28 @@
-"""What a scenario of North Africa adds for those who draw and choose it."""
+"""What North Africa adds to the description of a scenario."""
 
+from typing import Final
+
+from sandtable.games.undaunted import description
 from sandtable.games.undaunted.description import action_entry
 from sandtable.games.undaunted.north_africa.scenario import NOBODY, NONE, DesertScenario, Goal
 from sandtable.games.undaunted.north_africa.vehicles import NO_DEFENCE, Vehicle
 from sandtable.kernel.errors import Json
+from sandtable.kernel.kinds import MARK, Kind
+
+#: The kinds of arguments of actions, and what the parameters of messages name.
+KINDS: Final[dict[str, Kind]] = {
+    **description.KINDS,
+    "structure": Kind(MARK),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    **description.PARAMETERS,
+    "aboard": "seat",
+    "structure": "structure",
+    "vehicle": "unit",
+}
 
 
-def describe_own(battle: DesertScenario) -> dict[str, Json]:
+def describe_extras(battle: DesertScenario) -> dict[str, Json]:
     sides = battle.roster.sides
     return {
         "goals": {

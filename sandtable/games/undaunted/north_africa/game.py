@@ -4,36 +4,60 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from sandtable.games.undaunted.game import FrameReader, UndauntedGame
+from sandtable.games.undaunted.fields import PrintedAction
+from sandtable.games.undaunted.game import FIELDS, UndauntedGame
 from sandtable.games.undaunted.movement import Move, Scout, Stalk
-from sandtable.games.undaunted.north_africa.citations import CITATIONS
+from sandtable.games.undaunted.north_africa.citations import CITATIONS, VARIANTS
 from sandtable.games.undaunted.north_africa.combat import (
     AntiTank,
     Demolitions,
     DesertAttack,
+    DesertSuppress,
     Strafe,
-    Suppress,
 )
 from sandtable.games.undaunted.north_africa.control import Control
-from sandtable.games.undaunted.north_africa.damage import CrewHit
-from sandtable.games.undaunted.north_africa.description import describe_own
+from sandtable.games.undaunted.north_africa.damage import CASUALTY, SUPPRESSION
+from sandtable.games.undaunted.north_africa.description import KINDS, PARAMETERS, describe_extras
 from sandtable.games.undaunted.north_africa.drive import Drive
+from sandtable.games.undaunted.north_africa.fields import (
+    AnyTile,
+    OwnSoldier,
+    Tiles,
+    VehicleInPlay,
+)
 from sandtable.games.undaunted.north_africa.inspire import DesertInspire
-from sandtable.games.undaunted.north_africa.marking import Marking, Navigate, Survey
-from sandtable.games.undaunted.north_africa.position import read_table, read_table_side
+from sandtable.games.undaunted.north_africa.marking import (
+    NAVIGATE,
+    SURVEY,
+    Marking,
+    Navigate,
+    Survey,
+)
+from sandtable.games.undaunted.north_africa.position import read_table_extras, read_table_side
 from sandtable.games.undaunted.north_africa.repair import Repair
 from sandtable.games.undaunted.north_africa.scenario import DesertScenario
 from sandtable.games.undaunted.north_africa.state import DesertState
-from sandtable.games.undaunted.north_africa.turn import Acting, DesertTurn
+from sandtable.games.undaunted.north_africa.turn import DesertTurn
 from sandtable.games.undaunted.north_africa.vehicles import DesertRoster, read_structures
+from sandtable.games.undaunted.notation import VERBS
 from sandtable.games.undaunted.scenario import Scenario, Tile, read_tiles
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.support import Bolster, Command, Conceal, Recon
+from sandtable.games.undaunted.support import (
+    BOLSTER,
+    INSPIRE,
+    Bolster,
+    Command,
+    Conceal,
+    Recon,
+    Take,
+)
 from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.errors import Json
+from sandtable.kernel.fields import Field, Text
 from sandtable.kernel.game import Option, OptionValue, ScenarioSource
+from sandtable.kernel.kinds import Kind
 from sandtable.kernel.reading import Reader
 
 
@@ -52,7 +76,7 @@ def _verbs() -> dict[str, Verb[UndauntedState]]:
         DesertAttack(),
         Strafe(),
         AntiTank(),
-        Suppress(),
+        DesertSuppress(),
     ]
     own: list[Verb[DesertState]] = [Control(), Navigate(), Repair(), Survey(), Demolitions()]
     return {verb.name: verb for verb in [*shared, *cast(list[Verb[UndauntedState]], own)]}
@@ -60,10 +84,41 @@ def _verbs() -> dict[str, Verb[UndauntedState]]:
 
 class NorthAfrica(UndauntedGame):
     id: ClassVar[str] = "north-africa"
-    rules: ClassVar[str] = "north-africa-1"
+    rules: ClassVar[str] = "north-africa-2"
     ledger: ClassVar[str] = "NAF"
+    order: ClassVar[int] = 2
+    citations: ClassVar[dict[str, str]] = CITATIONS
+    variants: ClassVar[dict[tuple[str, str], str]] = VARIANTS
     sides: ClassVar[tuple[str, ...]] = ("lrdg", "italy")
     limit: ClassVar[str] = "round_limit"
+    fields: ClassVar[dict[str, Field]] = FIELDS | {
+        "action": PrintedAction({Take.name: (BOLSTER, INSPIRE), Marking.name: (NAVIGATE, SURVEY)}),
+        "busy": OwnSoldier(),
+        "effect": Text((CASUALTY, SUPPRESSION)),
+        "picked": Tiles(),
+        "tile": AnyTile(),
+        "vehicle": VehicleInPlay(),
+    }
+    kinds: ClassVar[dict[str, Kind]] = KINDS
+    vocabulary: ClassVar[dict[str, bool]] = VERBS | dict.fromkeys(
+        (
+            "anti-tank",
+            "board",
+            "change-seat",
+            "demolitions",
+            "drive",
+            "leave",
+            "mark",
+            "navigate",
+            "pick",
+            "repair",
+            "strafe",
+            "survey",
+            "swap",
+        ),
+        True,
+    )
+    parameters: ClassVar[dict[str, str]] = PARAMETERS
 
     def __init__(self) -> None:
         data = self.folder / "data"
@@ -77,7 +132,7 @@ class NorthAfrica(UndauntedGame):
         self.desert.add_vehicles(read_toml(data / "vehicles.toml"))
         self.structures = read_structures(read_toml(data / "structures.toml"))
         self.tiles: dict[str, Tile] = read_tiles(read_toml(data / "tiles.toml"))
-        super().__init__(self.desert, _verbs(), CITATIONS)
+        super().__init__(self.desert, _verbs())
 
     @property
     def folder(self) -> Path:
@@ -100,15 +155,18 @@ class NorthAfrica(UndauntedGame):
         return DesertScenario(document, self.desert, self.tiles, self.structures)
 
     def new_state(self, battle: Scenario, options: dict[str, OptionValue]) -> DesertState:
-        s = DesertState(self, self.verbs, cast(DesertScenario, battle), options)
-        s.clear_table()
-        return s
+        state = DesertState(self, cast(DesertScenario, battle), options)
+        state.clear_table()
+        return state
 
-    def set_up_own(self, s: UndauntedState) -> None:
-        cast(DesertState, s).lay_out()
+    def turn(self, side: int, second: bool) -> DesertTurn:
+        return DesertTurn(side, second)
 
-    def describe_own(self, battle: Scenario) -> dict[str, Json]:
-        return describe_own(cast(DesertScenario, battle))
+    def set_up_extras(self, state: UndauntedState) -> None:
+        cast(DesertState, state).lay_out()
+
+    def describe_extras(self, battle: Scenario) -> dict[str, Json]:
+        return describe_extras(cast(DesertScenario, battle))
 
     def start(
         self,
@@ -121,17 +179,8 @@ class NorthAfrica(UndauntedGame):
     def from_json(self, position: Mapping[str, Any]) -> DesertState:
         return cast(DesertState, self.read_position(position))
 
-    def frame_readers(self, s: UndauntedState) -> dict[str, FrameReader]:
-        state = cast(DesertState, s)
-        return {
-            DesertTurn.name: lambda table: DesertTurn.read_turn(state, table, self.verbs),
-            Acting.name: lambda table: Acting.read(state, table, self.verbs),
-            CrewHit.name: lambda table: CrewHit.read(state, table),
-            Marking.name: lambda table: Marking.read(state, table),
-        }
+    def read_side_extras(self, state: UndauntedState, reader: Reader, side: int) -> None:
+        read_table_side(cast(DesertState, state), reader, side)
 
-    def read_own_side(self, s: UndauntedState, reader: Reader, side: int) -> None:
-        read_table_side(cast(DesertState, s), reader, side)
-
-    def read_own(self, s: UndauntedState, reader: Reader) -> None:
-        read_table(cast(DesertState, s), reader)
+    def read_extras(self, state: UndauntedState, reader: Reader) -> None:
+        read_table_extras(cast(DesertState, state), reader)

@@ -1,4 +1,4 @@
-"""Inspire (NAF-32): as in Normandy, but no card takes it twice in a turn."""
+"""Inspire (NAF-32): as in Normandy, but no card can use it twice in a turn."""
 
 from typing import cast
 
@@ -13,18 +13,18 @@ from sandtable.kernel.event import Event
 
 
 class DesertInspire(Inspire):
-    def forbidden(self, s: UndauntedState, stance: Stance) -> str:
-        used = cast(DesertState, s).inspired[stance.side] >> stance.card.index & 1
-        return "inspire-twice" if used else ""  # NAF-32.4
+    def why_unavailable(self, state: UndauntedState, stance: Stance) -> str | None:
+        used = cast(DesertState, state).inspired[stance.side] >> stance.card.index & 1
+        return "inspire-twice" if used else None  # NAF-32.4
 
     def perform(
         self,
-        s: UndauntedState,
+        state: UndauntedState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        cast(DesertState, s).inspired[stance.side] |= 1 << stance.card.index
-        super().perform(s, stance, printed, rest, chance, events)
+        cast(DesertState, state).inspired[stance.side] |= 1 << stance.card.index
+        super().perform(state, stance, printed, rest, chance, events)

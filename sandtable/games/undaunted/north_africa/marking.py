@@ -1,9 +1,9 @@
-"""Navigate (NAF-33) and Survey (NAF-36): markers in tiles where nobody goes.
+"""Navigate (NAF-33) and Survey (NAF-36): placing markers without moving.
 
-The tiles are picked one by one, as many as the action allows or fewer.
+The tiles are picked one by one, up to the number the action allows.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.movement import scout_tile
@@ -13,10 +13,9 @@ from sandtable.games.undaunted.support import DONE
 from sandtable.games.undaunted.verbs import PlainVerb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.errors import Json
+from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
-from sandtable.kernel.reading import Reader
 from sandtable.kernel.rule import Refusal
 
 NAVIGATE: Final = "navigate"
@@ -25,21 +24,20 @@ MARK: Final = "mark"
 
 
 class Navigate(PlainVerb[DesertState]):
-    """Navigate X: up to X tiles in one connected piece that begins next to the soldier."""
+    """Navigate X: up to X connected tiles, beginning next to the soldier."""
 
     name = NAVIGATE
 
     def perform(
         self,
-        s: DesertState,
+        state: DesertState,
         stance: Stance,
         printed: CardAction,
         rest: Action,
         chance: Chance,
         events: list[Event],
     ) -> None:
-        seat = s.seats[stance.side]
-        s.frames.append(Marking(self.name, stance.side, seat, stance.tile, printed.size, 0))
+        state.push(Marking(self.name, stance.side, stance.tile, printed.size, 0))
 
 
 class Survey(Navigate):
@@ -53,27 +51,24 @@ class Marking(Frame[DesertState]):
 
     name = "marking"
 
-    def __init__(
-        self, action: str, side: int, seat: str, tile: int, left: int, picked: int
-    ) -> None:
+    def __init__(self, action: str, side: int, tile: int, left: int, picked: int) -> None:
         self.action = action
         self.side = side
-        self.seat = seat
         self.tile = tile
         self.left = left
         self.picked = picked
 
     def actors(self, state: DesertState) -> tuple[str, ...]:
-        return (self.seat,)
+        return (state.seats[self.side],)
 
-    def open_tiles(self, s: DesertState) -> int:
+    def open_tiles(self, state: DesertState) -> int:
         """The tiles that may be picked next (NAF-33.2 to 33.4, 36.1)."""
         if self.action == SURVEY:
-            return s.scenario.everywhere & ~self.picked
-        # The soldier's own tile joins others only if it is picked itself (NAF-A.11).
+            return state.scenario.everywhere & ~self.picked
+        # The soldier's tile connects others only if it is picked itself (NAF-A.11).
         begin = self.picked if self.picked else 1 << self.tile
         found = 0
-        for tile, neighbours in enumerate(s.scenario.neighbours):
+        for tile, neighbours in enumerate(state.scenario.neighbours):
             if begin >> tile & 1:
                 for near in neighbours:
                     found |= 1 << near
@@ -85,9 +80,9 @@ class Marking(Frame[DesertState]):
         return [*((MARK, arg) for i, arg in enumerate(args) if tiles >> i & 1), DONE]
 
     def refuse(self, state: DesertState, seat: str, action: Action) -> Refusal:
-        if len(action) != 2 or action[0] != MARK or action[1] not in state.scenario.tile_at:
+        if len(action) != 2 or action[0] != MARK or action[1] not in state.scenario.tile_by_arg:
             return state.refusal("mark-a-tile", self.action)
-        tile = state.scenario.tile_at[action[1]]
+        tile = state.scenario.tile_by_arg[action[1]]
         name = state.scenario.tiles[tile].name
         if self.picked >> tile & 1:
             return state.refusal("mark-twice", self.action, tile=name)
@@ -96,36 +91,19 @@ class Marking(Frame[DesertState]):
     def resolve(
         self, state: DesertState, seat: str, action: Action, chance: Chance, events: list[Event]
     ) -> None:
-        state.frames.pop()
+        state.pop()
         if action == DONE:
             return
-        tile = state.scenario.tile_at[action[1]]
+        tile = state.scenario.tile_by_arg[action[1]]
         scout_tile(state, self.side, tile, events)
         picked = self.picked | 1 << tile
         left = self.left - 1
         if left and picked != state.scenario.everywhere:
-            state.frames.append(Marking(self.action, self.side, self.seat, self.tile, left, picked))
+            state.push(Marking(self.action, self.side, self.tile, left, picked))
 
     def prompt(self, state: DesertState) -> Prompt:
-        return Prompt(f"prompt-{self.action}", {"side": self.seat, "count": self.left})
+        return Prompt(f"prompt-{self.action}", {"side": state.seats[self.side], "count": self.left})
 
-    def to_json(self, state: DesertState) -> dict[str, Json]:
-        return {
-            "frame": self.name,
-            "action": self.action,
-            "side": self.seat,
-            "tile": None if self.tile < 0 else state.scenario.tiles[self.tile].name,
-            "left": self.left,
-            "picked": [*state.scenario.names(self.picked)],
-        }
-
-    @staticmethod
-    def read(s: DesertState, reader: Reader) -> "Marking":
-        side = s.seats.index(reader.choice("side", s.seats))
-        action = reader.choice("action", (NAVIGATE, SURVEY))
-        tile = -1
-        if action == NAVIGATE or reader.value("tile") is not None:
-            tile = s.scenario.tile(reader.text("tile"), reader.at("tile"))
-        picked = s.scenario.tile_mask(reader.texts("picked"), reader.at("picked"))
-        left = reader.integer("left", 1, 99)
-        return Marking(action, side, s.seats[side], tile, left, picked)
+    def check(self, state: DesertState, below: Frame[Any] | None, where: str) -> None:
+        if self.action == NAVIGATE and self.tile < 0:
+            raise BadInput("not-a-text", f"{where}.tile", value="None")

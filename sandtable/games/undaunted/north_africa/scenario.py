@@ -1,4 +1,4 @@
-"""What a scenario of North Africa adds: goals, structures, vehicles, ways off the map."""
+"""What a scenario of North Africa adds: goals, structures, vehicles, exits."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,16 +12,16 @@ from sandtable.kernel.reading import Reader
 POINTS: Final = "points"
 EVACUATE: Final = "evacuate"
 NEUTRALISE: Final = "neutralise"
-#: The side that scores structures by destroying them; the other does by control (NAF-5.8).
+#: The side that scores structures by destroying them; the other controls them (NAF-5.8).
 WRECKER: Final = 0
-#: Movement of the own card is not to be had while seated (NAF-16.3).
+#: Movement actions, which a seated soldier's card cannot take (NAF-16.3).
 MOVEMENT: Final = ("move", "scout", "stalk")
 NOBODY: Final = -1
 NONE: Final = -1
 
 
 class Goal:
-    """One way to win: so many points, or so many of these counters evacuated or neutralised."""
+    """One way to win: ``count`` points, or ``count`` of these units evacuated or neutralised."""
 
     def __init__(self, kind: str, count: int, units: int) -> None:
         self.kind = kind
@@ -39,7 +39,7 @@ class DesertScenario(Scenario):
     ) -> None:
         self.desert = roster
         self.all_structures = structures
-        #: Who sits where, who holds which vehicle and its damage at the start; filled side by side.
+        #: Seats, holders of vehicles, and damage at the start; filled one side after the other.
         self.sitting: list[int] = [NOBODY] * len(roster.seats)
         self.holder: list[int] = [NONE] * len(roster.vehicles)
         self.damage: list[int] = [0] * len(roster.vehicles)
@@ -48,7 +48,7 @@ class DesertScenario(Scenario):
         self._aboard: dict[int, Stance] = {}
         super().__init__(document, roster, tiles)
 
-    def read_own(self, reader: Reader) -> None:
+    def read_extras(self, reader: Reader) -> None:
         self.rough = sum([1 << i for i, tile in enumerate(self.tiles) if tile.rough])
         self._read_structures(reader)
         goals = reader.table("goals")
@@ -60,8 +60,8 @@ class DesertScenario(Scenario):
             if unit.card >= 0:
                 self._check_counter(unit.index)
 
-    def read_own_side(self, reader: Reader, side: int) -> None:
-        """Vehicle cards are laid before their crews take their seats (NAF-A.26)."""
+    def read_side_extras(self, reader: Reader, side: int) -> None:
+        """Vehicle cards are placed before their crews take their seats (NAF-A.26)."""
         for vehicle in self.desert.vehicles:
             if self.at[vehicle.index] >= 0 and self.holder[self._number(vehicle.index)] == NONE:
                 raise BadInput("vehicle-among-counters", reader.where, unit=vehicle.name)
@@ -76,7 +76,7 @@ class DesertScenario(Scenario):
                 )
 
     def _number(self, unit: int) -> int:
-        """The number of a vehicle among the vehicles."""
+        """The index of a vehicle among the vehicles."""
         return unit - self.desert.vehicles[0].index
 
     def _read_vehicle(self, entry: Reader, side: int) -> None:
@@ -136,7 +136,7 @@ class DesertScenario(Scenario):
         return goals
 
     def _check_counter(self, unit: int) -> None:
-        """Every soldier with cards is on the board or in a vehicle from the start (NAF-7.13)."""
+        """Check that a soldier with cards is on the board or in a vehicle (NAF-7.13)."""
         soldier = self.roster.units[unit]
         cards = self.supplies[soldier.side][soldier.card]
         cards += self.decks[soldier.side].count(soldier.card)
@@ -146,7 +146,7 @@ class DesertScenario(Scenario):
             )
 
     def aboard(self, side: int, kind: int, tile: int) -> Stance:
-        """A seated soldier's own card: all of its actions but movement (NAF-16.1, 16.3)."""
+        """The stance of a seated soldier's card: no movement actions (NAF-16.1, 16.3)."""
         key = ((side << 6) + kind << 7) + (tile << 1)
         stance = self._aboard.get(key)
         if stance is None:
@@ -157,7 +157,7 @@ class DesertScenario(Scenario):
         return stance
 
     def in_seat(self, side: int, kind: int, tile: int, seat: Seat) -> Stance:
-        """A soldier who uses the actions of a seat (NAF-11.5)."""
+        """The stance of a soldier who uses the actions of a seat (NAF-11.5)."""
         key = (((side << 6) + kind << 7) + (tile << 1) + 1 << 6) + seat.index
         stance = self._aboard.get(-key)
         if stance is None:

@@ -1,9 +1,9 @@
-"""What a position of North Africa adds: who sits where, damage, structures, who has left."""
+"""What a state of North Africa adds: seats, damage, structures, who has left the map."""
+
+from typing import TYPE_CHECKING
 
 from sandtable.games.undaunted.cards import Card
-from sandtable.games.undaunted.course import CourseState
 from sandtable.games.undaunted.north_africa import evacuation, evaluation, refusals, victory
-from sandtable.games.undaunted.north_africa.citations import CITATIONS, VERB_CITATIONS
 from sandtable.games.undaunted.north_africa.scenario import (
     NOBODY,
     NONE,
@@ -13,52 +13,45 @@ from sandtable.games.undaunted.north_africa.scenario import (
 from sandtable.games.undaunted.north_africa.vehicles import Seat, Structure, Vehicle
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
-from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
-from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.game import OptionValue
 from sandtable.kernel.rule import Refusal
 
+if TYPE_CHECKING:
+    from sandtable.games.undaunted.game import UndauntedGame
 
-class DesertState(CourseState):
-    """``at`` is the tile of a soldier on foot and, for one in a vehicle, the vehicle's (NAF-16.2);
-    ``on_board`` masks the counters that lie on the map: soldiers on foot, and vehicles."""
+
+class DesertState(UndauntedState):
+    """``at`` is a soldier's tile, also for one in a vehicle (NAF-16.2); ``on_board`` masks the
+    counters on the map: soldiers on foot, and vehicles."""
 
     def __init__(
-        self,
-        game: Game,
-        verbs: dict[str, Verb[UndauntedState]],
-        battle: DesertScenario,
-        options: dict[str, OptionValue],
+        self, game: "UndauntedGame", battle: DesertScenario, options: dict[str, OptionValue]
     ) -> None:
-        super().__init__(battle, options)
-        self._game = game
-        self.verbs = verbs
+        super().__init__(game, battle, options)
         self.battle = battle
         #: The soldier in each seat, and the seat of each unit (NOBODY, NONE).
         self.sitting: list[int] = []
         self.seat: list[int] = []
-        #: By number of a vehicle: the side before which its card lies (NAF-4.8), and damage.
+        #: For each vehicle: the side that holds its card (NAF-4.8), and its damage.
         self.holder: list[int] = []
         self.damage: list[int] = []
         #: The structure standing in each tile, or NONE.
         self.structure: list[int] = []
-        #: Structures that lie before a side, as masks (NAF-44.2).
+        #: Structures in front of each side, as masks (NAF-44.2).
         self.wrecked: list[int] = [0, 0]
-        #: Units that have left the map (NAF-50.5), and those removed by their enemy (NAF-51).
-        self.evacuated = 0
+        #: Units that each side has moved off the map (NAF-50.5, NAF-A.38), as masks.
+        self.evacuated: list[int] = [0, 0]
+        #: Units removed by the enemy (NAF-51).
         self.neutralised = 0
-        #: Kinds of cards that have taken Inspire in the side's present turn (NAF-32.4).
+        #: Kinds of cards that have used Inspire in the side's current turn (NAF-32.4).
         self.inspired: list[int] = [0, 0]
 
-    @property
-    def game(self) -> Game:
-        return self._game
-
     def clone(self) -> "DesertState":
-        new = DesertState(self._game, self.verbs, self.battle, self.options)
+        new = DesertState(self.game, self.battle, self.options)
         self.copy_into(new)
         new.sitting = self.sitting[:]
         new.seat = self.seat[:]
@@ -66,27 +59,25 @@ class DesertState(CourseState):
         new.damage = self.damage[:]
         new.structure = self.structure[:]
         new.wrecked = self.wrecked[:]
-        new.evacuated = self.evacuated
+        new.evacuated = self.evacuated[:]
         new.neutralised = self.neutralised
         new.inspired = self.inspired[:]
         return new
 
-    def cite(self, key: str, verb: str = "") -> str:
-        return VERB_CITATIONS.get((verb, key), CITATIONS[key])
-
     def begin_turn(self, side: int, second: bool) -> None:
-        from sandtable.games.undaunted.north_africa.turn import DesertTurn  # it stands on this
-
         self.inspired = [0, 0]
-        self.frames = [DesertTurn(side, self.seats[side], second, self.verbs, NOBODY)]
+        super().begin_turn(side, second)
 
     def settle(self, side: int, events: list[Event]) -> None:
         if self.changed and self.outcome is None:
             self.changed = False
             victory.settle(self, side, events)
 
+    def settle_position(self, side: int) -> None:
+        victory.settle_goals(self, side, [])
+
     def clear_table(self) -> None:
-        """No vehicle is in play, and nobody has a seat."""
+        """Remove all vehicles, and everyone from their seats."""
         roster = self.battle.desert
         self.sitting = [NOBODY] * len(roster.seats)
         self.seat = [NONE] * len(roster.units)
@@ -95,7 +86,7 @@ class DesertState(CourseState):
         self.structure = [NONE] * len(self.battle.tiles)
 
     def lay_out(self) -> None:
-        """Structures, vehicle cards and crews of the scenario (NAF-7.4, 7.7, 7.11)."""
+        """Set up the structures, vehicle cards and crews of the scenario (NAF-7.4, 7.7, 7.11)."""
         self.structure = self.battle.structure[:]
         self.damage = self.battle.damage[:]
         for vehicle in self.battle.desert.vehicles:
@@ -109,11 +100,11 @@ class DesertState(CourseState):
     # Vehicles.
 
     def number(self, vehicle: int) -> int:
-        """The number of a vehicle among the vehicles."""
+        """The index of a vehicle among the vehicles."""
         return vehicle - self.battle.desert.vehicles[0].index
 
     def seat_of(self, unit: int) -> Seat | None:
-        """The seat of a soldier; None on foot."""
+        """The seat of a soldier; None if on foot."""
         seat = self.seat[unit]
         return None if seat == NONE else self.battle.desert.seats[seat]
 
@@ -124,14 +115,14 @@ class DesertState(CourseState):
         ]
 
     def is_disabled(self, vehicle: Vehicle) -> bool:
-        """Damage has reached the critical threshold (NAF-22, 42.5)."""
+        """Has damage reached the critical threshold (NAF-22, 42.5)?"""
         return self.damage[self.number(vehicle.index)] >= vehicle.critical
 
     def held_by(self, vehicle: Vehicle, side: int) -> bool:
         return self.holder[self.number(vehicle.index)] == side
 
     def sit(self, unit: int, seat: Seat) -> None:
-        """Put a soldier on a seat, off the map."""
+        """Put a soldier in a seat, off the map."""
         self.unseat(unit)
         self.sitting[seat.index] = unit
         self.seat[unit] = seat.index
@@ -139,7 +130,7 @@ class DesertState(CourseState):
         self.on_board &= ~(1 << unit)
 
     def unseat(self, unit: int) -> None:
-        """Free the soldier's seat, if he has one; where he goes is for others to say."""
+        """Free the soldier's seat, if any; the caller says where the soldier goes."""
         if self.seat[unit] != NONE:
             self.sitting[self.seat[unit]] = NOBODY
             self.seat[unit] = NONE
@@ -149,26 +140,26 @@ class DesertState(CourseState):
             vehicle for vehicle in self.battle.desert.vehicles if self.at[vehicle.index] == tile
         ]
 
-    # What the shared rules ask.
+    # Hooks of the shared rules.
 
     def stances(self, side: int, card: Card) -> list[Stance]:
-        """On foot the card; aboard, the card without movement, and the seat (NAF-11.4, 11.5)."""
+        """On foot: the card. Aboard: the card without movement, and the seat (NAF-11.4, 11.5)."""
         seat = self.seat_of(card.unit) if card.unit >= 0 else None
         if seat is None:
             return super().stances(side, card)
         tile = self.at[card.unit]
         found = [self.battle.aboard(side, card.index, tile)]
-        if seat.actions and not self.seat_barred(card, seat):
+        if seat.actions and self.why_no_seat_action(card, seat) is None:
             found.append(self.battle.in_seat(side, card.index, tile, seat))
         return found
 
-    def seat_barred(self, card: Card, seat: Seat) -> str:
-        """The name of the rule that bars a seat's actions to this card's soldier."""
+    def why_no_seat_action(self, card: Card, seat: Seat) -> str | None:
+        """The rule that forbids this card's soldier the actions of a seat; None if none does."""
         if seat.requires and card.specialty != seat.requires:
             return "seat-crew"  # NAF-21.1
         vehicle = self.battle.desert.vehicle(seat.vehicle)
         assert vehicle is not None
-        return "vehicle-disabled" if self.is_disabled(vehicle) else ""  # NAF-22.1
+        return "vehicle-disabled" if self.is_disabled(vehicle) else None  # NAF-22.1
 
     def refuse_stance(self, side: int, card: Card, action: Action) -> Refusal | None:
         return refusals.refuse_stance(self, side, card, action)
@@ -190,7 +181,7 @@ class DesertState(CourseState):
         return False
 
     def points(self, side: int) -> int:
-        """Objectives controlled, and structures: wrecked for LRDG, held for Italy (NAF-49.1)."""
+        """Objectives controlled, and structures: wrecked by the LRDG, held by Italy (NAF-49.1)."""
         total = sum([structure.points for structure in self.wrecked_by(side)])
         controlled = self.platoons[side].controlled
         for tile in range(len(self.objective)):
@@ -199,7 +190,7 @@ class DesertState(CourseState):
         return total
 
     def wrecked_by(self, side: int) -> list[Structure]:
-        """The structures whose points a side has by destroying them (NAF-44.3, 44.4, 44.5)."""
+        """The structures that a side scores by having destroyed them (NAF-44.3, 44.4, 44.5)."""
         if side != WRECKER:
             return []
         mask = self.wrecked[side]
@@ -214,21 +205,21 @@ class DesertState(CourseState):
     def exits_of(self, unit: int) -> int:
         return evacuation.exits_of(self, unit)
 
-    def refuse_exit(self, unit: int, arg: str, steps: int) -> Refusal:
-        return evacuation.refuse_exit(self, unit, arg, steps)
+    def refuse_exit(self, unit: int, arg: str) -> Refusal | None:
+        return evacuation.refuse_exit(self, unit, arg)
 
     def leave_map(self, unit: int, chance: Chance, events: list[Event]) -> None:
         evacuation.evacuate(self, unit, chance, events)
 
     def after_move(self, unit: int, events: list[Event]) -> None:
-        """All aboard go with a vehicle (NAF-16.5)."""
+        """Everyone aboard moves with a vehicle (NAF-16.5)."""
         vehicle = self.battle.desert.vehicle(unit)
         if vehicle is not None:
             for soldier in self.crew(vehicle):
                 self.at[soldier] = self.at[unit]
 
     def after_removal(self, unit: int, events: list[Event]) -> None:
-        """A lost soldier takes all his cards out of the game, and never returns (NAF-15, 40.3)."""
+        """Remove all cards of a lost soldier, who never returns (NAF-15, 40.3)."""
         self.unseat(unit)
         self.neutralised |= 1 << unit
         soldier = self.scenario.roster.units[unit]
@@ -240,7 +231,7 @@ class DesertState(CourseState):
         platoon.play = [card for card in platoon.play if card != kind]
 
     def progress(self) -> dict[str, Json]:
-        """A side's score is counted in what its goal asks for: points, or counters."""
+        """A side's score is in the units of its goal: points or counters."""
         goals = [victory.nearest_goal(self, side) for side in range(len(self.seats))]
         return {
             "round": self.round,
@@ -257,7 +248,7 @@ class DesertState(CourseState):
     # As a document.
 
     def vehicles_json(self) -> dict[str, Json]:
-        """The vehicles in play: open to all (NAF-46.4)."""
+        """The vehicles in play; public (NAF-46.4)."""
         found: dict[str, Json] = {}
         units = self.scenario.roster.units
         for vehicle in self.battle.desert.vehicles:
@@ -277,11 +268,15 @@ class DesertState(CourseState):
                 }
         return found
 
-    def own_board(self, side: int) -> dict[str, Json]:
-        units = [unit for unit in self.scenario.roster.units if unit.side == side]
+    def side_extras(self, side: int) -> dict[str, Json]:
+        units = self.scenario.roster.units
         return {
-            "evacuated": [unit.name for unit in units if self.evacuated >> unit.index & 1],
-            "neutralised": [unit.name for unit in units if self.neutralised >> unit.index & 1],
+            "evacuated": [unit.name for unit in units if self.evacuated[side] >> unit.index & 1],
+            "neutralised": [
+                unit.name
+                for unit in units
+                if unit.side == side and self.neutralised >> unit.index & 1
+            ],
             "wrecked": [
                 structure.id
                 for structure in self.battle.all_structures
@@ -295,7 +290,7 @@ class DesertState(CourseState):
         }
 
     def table_json(self) -> dict[str, Json]:
-        """What stands on the table beside the two sides."""
+        """What is on the table besides the two sides."""
         return {
             "vehicles": self.vehicles_json(),
             "structures": {

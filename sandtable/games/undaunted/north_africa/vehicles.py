@@ -1,4 +1,4 @@
-"""Vehicles as they are printed: counter and card in one (NAF-2.3, NAF-4)."""
+"""Vehicles as printed: counter and card in one (NAF-2.3, NAF-4)."""
 
 from typing import Final
 
@@ -6,19 +6,19 @@ from sandtable.games.undaunted.cards import CardAction, Roster, Unit
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader
 
-#: A vehicle without base defence cannot be the target of rifles (NAF-2.7).
+#: The defence of a vehicle that rifles cannot attack (NAF-2.7).
 NO_DEFENCE: Final = -1
 NO_CARD: Final = -1
 
 
 class Seat:
-    """A seat of a vehicle card: its actions, and the specialty they ask for (NAF-4.5, 21.1)."""
+    """A seat on a vehicle card: its actions, and the specialty they require (NAF-4.5, 21.1)."""
 
     def __init__(
         self, index: int, vehicle: int, id: str, actions: list[CardAction], requires: str
     ) -> None:
         self.index = index
-        #: The unit whose card it is on.
+        #: The index of its vehicle.
         self.vehicle = vehicle
         self.id = id
         self.arg = f"seat:{id}"
@@ -27,7 +27,7 @@ class Seat:
 
 
 class Vehicle(Unit):
-    """A vehicle: damage of ``critical`` disables it, ``durability`` destroys it (NAF-42)."""
+    """A vehicle; damage of ``critical`` disables it, of ``durability`` destroys it (NAF-42)."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class DesertRoster(Roster):
         self.vehicles: list[Vehicle] = []
         self.vehicle_mask = 0
         self.seats: list[Seat] = []
-        self.seat_at: dict[str, int] = {}
+        self.seat_by_arg: dict[str, int] = {}
 
     def add_vehicles(self, table: Reader) -> None:
         for title in table.data:
@@ -86,7 +86,7 @@ class DesertRoster(Roster):
         seat = Seat(len(self.seats), vehicle.index, id, actions, requires)
         entry.finish()
         self.seats.append(seat)
-        self.seat_at[seat.arg] = seat.index
+        self.seat_by_arg[seat.arg] = seat.index
         vehicle.seats.append(seat)
 
     def soldier(self, side: int, name: str, where: str) -> Unit:
@@ -97,7 +97,7 @@ class DesertRoster(Roster):
         return unit
 
     def vehicle(self, unit: int) -> Vehicle | None:
-        """The vehicle with this number of a unit; None for a soldier."""
+        """The vehicle with this unit index; None for a soldier."""
         if not self.vehicle_mask >> unit & 1:
             return None
         return self.vehicles[unit - self.vehicles[0].index]

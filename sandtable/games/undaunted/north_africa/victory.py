@@ -12,139 +12,150 @@ from sandtable.games.undaunted.north_africa.scenario import (
     WRECKER,
     Goal,
 )
-from sandtable.games.undaunted.rounds import end_game
 from sandtable.kernel.event import Event
 
 if TYPE_CHECKING:
     from sandtable.games.undaunted.north_africa.state import DesertState
 
 
-def settle(s: DesertState, acting: int, events: list[Event]) -> None:
-    """End the game if it is due; several endings at one moment are taken in this order (A.34)."""
-    for side in (acting, 1 - acting):
-        for goal in s.battle.goals[side]:
-            if is_met(s, side, goal):
-                end_game(s, side, goal.kind, events)
-                return
-    hopeless = [side for side in (0, 1) if is_hopeless(s, side)]
+def settle(state: DesertState, acting: int, events: list[Event]) -> None:
+    """End the game if a condition is met; simultaneous endings apply in this order (A.34)."""
+    settle_goals(state, acting, events)
+    if state.outcome is not None:
+        return
+    hopeless = [side for side in (0, 1) if is_hopeless(state, side)]
     if len(hopeless) == 2:
-        decide_between_hopeless(s, events)
+        decide_between_hopeless(state, events)
     elif hopeless:
-        settle_hopeless(s, hopeless[0], events)
+        settle_hopeless(state, hopeless[0], events)
 
 
-def is_met(s: DesertState, side: int, goal: Goal) -> bool:
-    return achieved(s, side, goal) >= goal.count
+def settle_goals(state: DesertState, acting: int, events: list[Event]) -> None:
+    """End the game if a goal is met (NAF-48.1)."""
+    for side in (acting, 1 - acting):
+        for goal in state.battle.goals[side]:
+            if is_met(state, side, goal):
+                state.end(side, goal.kind, events)
+                return
 
 
-def achieved(s: DesertState, side: int, goal: Goal) -> int:
-    """The points a side has, or the counters that it has evacuated or neutralised."""
+def is_met(state: DesertState, side: int, goal: Goal) -> bool:
+    return achieved(state, side, goal) >= goal.count
+
+
+def achieved(state: DesertState, side: int, goal: Goal) -> int:
+    """A side's points, or the number of counters it has evacuated or neutralised."""
     if goal.kind == POINTS:
-        return s.points(side)  # NAF-49.1
-    done = s.evacuated if goal.kind == EVACUATE else s.neutralised  # NAF-50.1, 51.1
-    return (done & goal.units).bit_count()
+        return state.points(side)  # NAF-49.1
+    return (counted(state, side, goal) & goal.units).bit_count()
 
 
-def nearest_goal(s: DesertState, side: int) -> Goal:
-    """Of several goals the one of which the greatest part is done; of equals, the first."""
-    goals = s.battle.goals[side]
-    return max(goals, key=lambda goal: achieved(s, side, goal) / goal.count)
+def counted(state: DesertState, side: int, goal: Goal) -> int:
+    """The counters that this side has moved off the map (NAF-50.1), or has neutralised."""
+    return state.evacuated[side] if goal.kind == EVACUATE else state.neutralised
 
 
-def settle_hopeless(s: DesertState, loser: int, events: list[Event]) -> None:
-    """One side can no longer win; what that means depends on the other's goals (NAF-A.37)."""
+def nearest_goal(state: DesertState, side: int) -> Goal:
+    """The goal that is closest to being achieved; the first one among equals."""
+    goals = state.battle.goals[side]
+    return max(goals, key=lambda goal: achieved(state, side, goal) / goal.count)
+
+
+def settle_hopeless(state: DesertState, loser: int, events: list[Event]) -> None:
+    """One side can no longer win; the consequence depends on the other's goals (NAF-A.37)."""
     winner = 1 - loser
-    kinds = [goal.kind for goal in s.battle.goals[winner]]
+    kinds = [goal.kind for goal in state.battle.goals[winner]]
     if NEUTRALISE in kinds:
-        end_game(s, winner, "hopeless", events)  # NAF-52.2
-    elif POINTS in kinds and s.points(winner) > s.points(loser):
-        end_game(s, winner, "hopeless-behind", events)  # NAF-52.3, 52.4
+        state.end(winner, "hopeless", events)  # NAF-52.2
+    elif POINTS in kinds and state.points(winner) > state.points(loser):
+        state.end(winner, "hopeless-behind", events)  # NAF-52.3, 52.4
 
 
-def decide_between_hopeless(s: DesertState, events: list[Event]) -> None:
-    """Neither can win: more points do, then the initiative marker (NAF-52.5, 52.6, NAF-A.19)."""
-    difference = s.points(0) - s.points(1)
+def decide_between_hopeless(state: DesertState, events: list[Event]) -> None:
+    """Neither can win: decide by points, then the initiative marker (NAF-52.5, 52.6, NAF-A.19)."""
+    difference = state.points(0) - state.points(1)
     if difference:
-        end_game(s, 0 if difference > 0 else 1, "both-hopeless", events)
+        state.end(0 if difference > 0 else 1, "both-hopeless", events)
     else:
-        end_game(s, s.initiative, "both-hopeless-initiative", events)
+        state.end(state.initiative, "both-hopeless-initiative", events)
 
 
-def is_hopeless(s: DesertState, side: int) -> bool:
-    """Is none of its goals to be had any more? Only what can be proved counts (NAF-A.20)."""
-    return not any(is_possible(s, side, goal) for goal in s.battle.goals[side])
+def is_hopeless(state: DesertState, side: int) -> bool:
+    """Is it provable that none of the side's goals can be reached any more (NAF-A.20)?"""
+    return not any(is_possible(state, side, goal) for goal in state.battle.goals[side])
 
 
-def is_possible(s: DesertState, side: int, goal: Goal) -> bool:
+def is_possible(state: DesertState, side: int, goal: Goal) -> bool:
     if goal.kind == POINTS:
-        return points_within_reach(s, side) >= goal.count
-    done = s.evacuated if goal.kind == EVACUATE else s.neutralised
-    for unit in range(len(s.at)):
-        if s.at[unit] >= 0:
+        return points_within_reach(state, side) >= goal.count
+    done = counted(state, side, goal)
+    for unit in range(len(state.at)):
+        if state.at[unit] >= 0:
             done |= 1 << unit
     return (done & goal.units).bit_count() >= goal.count
 
 
-def points_within_reach(s: DesertState, side: int) -> int:
-    """An upper bound: any tile counts as reachable."""
-    usable = usable_soldiers(s, side)
-    total = s.points(side)
-    if can_control(s, usable):
-        controlled = s.platoons[side].controlled
-        for tile in range(len(s.objective)):
+def points_within_reach(state: DesertState, side: int) -> int:
+    """An upper bound: all tiles count as reachable."""
+    usable = usable_soldiers(state, side)
+    total = state.points(side)
+    if can_control(state, usable):
+        controlled = state.platoons[side].controlled
+        for tile in range(len(state.objective)):
             if not controlled >> tile & 1:
-                total += s.worth(side, tile)
-    if side == WRECKER and can_demolish(s, usable):
-        for number in s.structure:
+                total += state.worth(side, tile)
+    if side == WRECKER and can_demolish(state, usable):
+        for number in state.structure:
             if number != NONE:
-                total += s.battle.all_structures[number].points
+                total += state.battle.all_structures[number].points
     return total
 
 
-def usable_soldiers(s: DesertState, side: int) -> list[int]:
-    """Soldiers in play with a card to come: in the cycle, or to be had by Bolster."""
-    platoon = s.platoons[side]
-    cards = s.scenario.roster.cards[side]
-    to_come = {card.index for card in cards if platoon.cycle[card.index]}
+def usable_soldiers(state: DesertState, side: int) -> list[int]:
+    """Soldiers in play who can still get a card: from the cycle, or by Bolster."""
+    platoon = state.platoons[side]
+    cards = state.scenario.roster.cards[side]
+    to_come = platoon.cycle[:]
     grown = True
     while grown:  # one Bolster card may fetch another
         grown = False
         for card in cards:
-            bolster = card.action("bolster") if card.index in to_come else None
-            if bolster is None or (card.unit >= 0 and s.at[card.unit] < 0):
+            bolster = card.action("bolster") if to_come[card.index] else None
+            if bolster is None or (card.unit >= 0 and state.at[card.unit] < 0):
                 continue
             for other in cards:
-                fits = not bolster.own_squad or other.squad == card.squad
-                if fits and other.index not in to_come and platoon.supply[other.index]:
-                    to_come.add(other.index)
+                if to_come[other.index] or not platoon.supply[other.index]:
+                    continue
+                if not bolster.own_squad or other.squad == card.squad:
+                    to_come[other.index] = platoon.supply[other.index]
                     grown = True
     return [
         card.unit
         for card in cards
-        if card.unit >= 0 and card.index in to_come and s.at[card.unit] >= 0
+        if card.unit >= 0 and to_come[card.index] and state.at[card.unit] >= 0
     ]
 
 
-def can_control(s: DesertState, soldiers: list[int]) -> bool:
-    """Can one of them use a Control, of his card or of a seat in some vehicle?"""
+def can_control(state: DesertState, soldiers: list[int]) -> bool:
+    """Can one of them use Control, by card or from a seat in a vehicle?"""
     for soldier in soldiers:
-        unit = s.scenario.roster.units[soldier]
-        card = s.scenario.roster.cards[unit.side][unit.card]
+        unit = state.scenario.roster.units[soldier]
+        card = state.scenario.roster.cards[unit.side][unit.card]
         if card.action("control") is not None:
             return True
-        for seat in s.battle.desert.seats:
+        for seat in state.battle.desert.seats:
             if (
                 any(printed.verb == "control" for printed in seat.actions)
-                and s.at[seat.vehicle] >= 0
+                and state.at[seat.vehicle] >= 0
                 and seat.requires in ("", card.specialty)
             ):
                 return True
     return False
 
 
-def can_demolish(s: DesertState, soldiers: list[int]) -> bool:
+def can_demolish(state: DesertState, soldiers: list[int]) -> bool:
     for soldier in soldiers:
-        unit = s.scenario.roster.units[soldier]
-        if s.scenario.roster.cards[unit.side][unit.card].action("demolitions") is not None:
+        unit = state.scenario.roster.units[soldier]
+        if state.scenario.roster.cards[unit.side][unit.card].action("demolitions") is not None:
             return True
     return False

@@ -11,7 +11,6 @@ error-unknown-seat = There is no seat “{ $seat }”. The seats are: { $seats }
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 error-own-bot-not-found = { $bot }: no such bot could be loaded ({ $reason }). Write module:Class.
 error-own-bot-is-none = { $bot } is no Bot: derive your class from sandtable.bots.Bot.
-error-bot-cannot-play = The bot “{ $bot }” cannot play { $game }. It plays: { $games }.
 error-no-skirmish = There are no skirmishes in this game ({ $game }).
 
 ## Files and documents
@@ -25,13 +24,22 @@ error-not-a-flag = It should be true or false, not { $value }.
 error-not-a-choice = “{ $value }” is not possible here. Choose one of: { $options }.
 error-not-a-list = A list in square brackets should stand here.
 error-not-a-list-of-texts = A list of texts should stand here, such as ["4B", "6B"].
+error-not-an-action = An action is a list of words, not { $value }.
+error-notation-empty = Write what to do, such as: { $example }
+error-unknown-word = “{ $word }” means nothing here. Is it misspelt?
+error-impossible-word = “{ $verb }” stands alone: “{ $word }” has no place beside it.
+error-ambiguous-word = “{ $word }” can mean several things ({ $options }).
+error-list-too-long = This list has { $found } entries; at most { $most } are possible.
+error-text-too-long = This text is too long: at most { $most } letters are possible.
 error-not-in-range = It should be a whole number from { $low } to { $high }, not { $value }.
 error-missing-key = The key “{ $name }” is missing.
 error-unknown-key = The key “{ $name }” means nothing here. Is it misspelt?
 error-wrong-kind-of-document = The document should begin with "sandtable": "{ $expected }", not "{ $found }".
 error-wrong-game = This is a document of the game “{ $found }”, not of “{ $expected }”.
-error-wrong-rules = This was written with the rules “{ $found }”; this version plays “{ $known }”.
+error-wrong-rules = This was written with the rules “{ $found }”, which are newer than those of this version, “{ $known }”.
+error-no-decision = No decision is pending. Name one, or leave the key out.
 error-decision-lowest = “{ $found }” is only a part of a turn. The list of decisions should begin with one of: { $options }.
+error-decision-elsewhere = “{ $frame }” cannot be decided here, right above “{ $below }”.
 
 ## Maps
 
@@ -55,12 +63,13 @@ error-position-scenario = “{ $scenario }” is not a scenario of this game ({ 
 error-position-options = A position has its own options: others cannot be given with it.
 error-position-over = The game is over in this position: there is nothing left to play.
 error-position-stuck = Nobody has anything to decide in this position: it cannot be played on.
+error-position-too-large = There would be { $found } things to choose from; at most { $most } are possible.
 
 ## Records of games
 
 error-record-header = This is not a record of a game: its first line should be the header.
 error-record-format = The record has format { $found }; this version reads format { $known }.
-error-record-rules = The record was played by the rules “{ $found }”; this version plays “{ $known }”.
+error-record-rules = The record was played by the rules “{ $found }”, which are newer than those of this version, “{ $known }”.
 error-record-cut-off = The record has been cut off: its closing line is missing.
 error-record-steps = The record holds { $found ->
         [one] { $found } step
@@ -81,6 +90,9 @@ error-record-die = The die ({ $name }) shows { $found } in the record, but { $ex
 error-record-shuffle = The shuffle ({ $name }) in the record is not the one that was made.
 error-record-secret = The secret should be written in hexadecimal digits.
 error-record-commitment = The secret does not fit the hash that was published at the start.
+error-contribution-form = This is no contribution to the dice: seat, commitment and reveal should stand here, the last two as 64 hexadecimal digits each.
+error-contribution-misfit = The number that “{ $seat }” revealed for the dice does not fit the hash published before.
+error-contribution-twice = The seat “{ $seat }” contributes to the dice twice.
 
 ## Lessons
 

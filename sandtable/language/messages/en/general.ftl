@@ -1,3 +1,4 @@
 ### General words.
 
 language-name = English
+language-short = EN

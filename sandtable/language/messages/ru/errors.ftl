@@ -11,7 +11,6 @@ error-unknown-seat = Места «{ $seat }» за столом нет. Есть
 error-unknown-bot = Бота «{ $bot }» нет. Выберите одного из: { $bots }.
 error-own-bot-not-found = { $bot }: такого бота загрузить не удалось ({ $reason }). Пишите: модуль:Класс.
 error-own-bot-is-none = { $bot } — не Bot: наследуйте свой класс от sandtable.bots.Bot.
-error-bot-cannot-play = Бот «{ $bot }» не умеет играть в { $game }. Он играет в: { $games }.
 error-no-skirmish = В этой игре ({ $game }) стычек нет.
 
 ## Файлы и документы
@@ -25,13 +24,22 @@ error-not-a-flag = Должно быть true или false, а стоит { $val
 error-not-a-choice = Значение «{ $value }» здесь не годится. Выберите одно из: { $options }.
 error-not-a-list = Здесь должен стоять список в квадратных скобках.
 error-not-a-list-of-texts = Здесь должен стоять список текстов, например ["4B", "6B"].
+error-not-an-action = Действие — это список слов, а не { $value }.
+error-notation-empty = Напишите, что сделать, например: { $example }
+error-unknown-word = «{ $word }» здесь ничего не значит. Может быть, опечатка?
+error-impossible-word = «{ $verb }» пишется без дополнений: «{ $word }» здесь лишнее.
+error-ambiguous-word = «{ $word }» можно понять по-разному ({ $options }).
+error-list-too-long = В этом списке записей: { $found }, а возможно не больше { $most }.
+error-text-too-long = Этот текст слишком длинный: возможно не больше { $most } букв.
 error-not-in-range = Должно быть целое число от { $low } до { $high }, а стоит { $value }.
 error-missing-key = Не хватает ключа «{ $name }».
 error-unknown-key = Ключ «{ $name }» здесь ничего не значит. Нет ли в нём опечатки?
 error-wrong-kind-of-document = Документ должен начинаться с "sandtable": "{ $expected }", а не "{ $found }".
 error-wrong-game = Это документ игры «{ $found }», а нужна «{ $expected }».
-error-wrong-rules = Это записано по правилам «{ $found }», а эта версия играет по «{ $known }».
+error-wrong-rules = Это записано по правилам «{ $found }», а они новее правил этой версии, «{ $known }».
+error-no-decision = Не указано, какого решения ждут. Укажите его или уберите ключ.
 error-decision-lowest = «{ $found }» — лишь часть хода. Список решений должен начинаться с одного из: { $options }.
+error-decision-elsewhere = «{ $frame }» не решают здесь, сразу над «{ $below }».
 
 ## Карты местности
 
@@ -56,12 +64,13 @@ error-position-scenario = «{ $scenario }» — не сценарий этой �
 error-position-options = У позиции свои параметры: задать к ней другие нельзя.
 error-position-over = В этой позиции партия уже окончена: играть нечего.
 error-position-stuck = В этой позиции никому нечего решать: играть дальше нельзя.
+error-position-too-large = Выбирать пришлось бы из { $found } вариантов, а возможно не больше { $most }.
 
 ## Записи партий
 
 error-record-header = Это не запись партии: в первой строке должен быть заголовок.
 error-record-format = Формат записи — { $found }, а эта версия читает формат { $known }.
-error-record-rules = Партия сыграна по правилам «{ $found }», а эта версия играет по «{ $known }».
+error-record-rules = Партия сыграна по правилам «{ $found }», а они новее правил этой версии, «{ $known }».
 error-record-cut-off = Запись обрывается: нет последней строки.
 error-record-steps = В записи { $found ->
         [one] { $found } шаг
@@ -84,6 +93,9 @@ error-record-die = На кубике ({ $name }) в записи { $found }, а 
 error-record-shuffle = Перемешивание ({ $name }) в записи не то, которое было.
 error-record-secret = Секрет должен быть записан шестнадцатеричными цифрами.
 error-record-commitment = Секрет не подходит к хешу, объявленному в начале партии.
+error-contribution-form = Это не вклад в броски: здесь должны стоять seat, commitment и reveal, два последних — по 64 шестнадцатеричные цифры.
+error-contribution-misfit = Число для бросков, которое раскрыло место «{ $seat }», не подходит к объявленному прежде хешу.
+error-contribution-twice = Место «{ $seat }» вносит число для бросков дважды.
 
 ## Учебные партии
 

@@ -1,3 +1,4 @@
 ### Общие слова.
 
 language-name = Русский
+language-short = РУ

@@ -11,7 +11,6 @@ error-unknown-seat = Місця «{ $seat }» за столом немає. Є �
 error-unknown-bot = Бота «{ $bot }» немає. Виберіть одного з: { $bots }.
 error-own-bot-not-found = { $bot }: такого бота не вдалося завантажити ({ $reason }). Пишіть: модуль:Клас.
 error-own-bot-is-none = { $bot } — не Bot: успадкуйте свій клас від sandtable.bots.Bot.
-error-bot-cannot-play = Бот «{ $bot }» не вміє грати в { $game }. Він грає в: { $games }.
 error-no-skirmish = У цій грі ({ $game }) сутичок немає.
 
 ## Файли й документи
@@ -25,13 +24,22 @@ error-not-a-flag = Має бути true або false, а стоїть { $value }
 error-not-a-choice = Значення «{ $value }» тут не годиться. Виберіть одне з: { $options }.
 error-not-a-list = Тут має стояти список у квадратних дужках.
 error-not-a-list-of-texts = Тут має стояти список текстів, наприклад ["4B", "6B"].
+error-not-an-action = Дія — це список слів, а не { $value }.
+error-notation-empty = Напишіть, що зробити, наприклад: { $example }
+error-unknown-word = «{ $word }» тут нічого не означає. Можливо, одруківка?
+error-impossible-word = «{ $verb }» пишуть без додатків: «{ $word }» тут зайве.
+error-ambiguous-word = «{ $word }» можна зрозуміти по-різному ({ $options }).
+error-list-too-long = У цьому списку записів: { $found }, а можливо не більше ніж { $most }.
+error-text-too-long = Цей текст задовгий: можливо не більше ніж { $most } літер.
 error-not-in-range = Має бути ціле число від { $low } до { $high }, а стоїть { $value }.
 error-missing-key = Бракує ключа «{ $name }».
 error-unknown-key = Ключ «{ $name }» тут нічого не означає. Чи немає в ньому одруку?
 error-wrong-kind-of-document = Документ має починатися з "sandtable": "{ $expected }", а не "{ $found }".
 error-wrong-game = Це документ гри «{ $found }», а потрібна «{ $expected }».
-error-wrong-rules = Це записано за правилами «{ $found }», а ця версія грає за «{ $known }».
+error-wrong-rules = Це записано за правилами «{ $found }», а вони новіші за правила цієї версії, «{ $known }».
+error-no-decision = Не вказано, якого рішення чекають. Укажіть його або приберіть ключ.
 error-decision-lowest = «{ $found }» — лише частина ходу. Список рішень має починатися з одного з: { $options }.
+error-decision-elsewhere = «{ $frame }» не вирішують тут, одразу над «{ $below }».
 
 ## Мапи
 
@@ -56,12 +64,13 @@ error-position-scenario = «{ $scenario }» — не сценарій цієї �
 error-position-options = Позиція має свої параметри: задати до неї інші не можна.
 error-position-over = У цій позиції партію вже закінчено: грати нема чого.
 error-position-stuck = У цій позиції нікому нічого вирішувати: грати далі не можна.
+error-position-too-large = Вибирати довелося б із { $found } варіантів, а можливо не більше ніж { $most }.
 
 ## Записи партій
 
 error-record-header = Це не запис партії: у першому рядку має бути заголовок.
 error-record-format = Формат запису — { $found }, а ця версія читає формат { $known }.
-error-record-rules = Партію зіграно за правилами «{ $found }», а ця версія грає за «{ $known }».
+error-record-rules = Партію зіграно за правилами «{ $found }», а вони новіші за правила цієї версії, «{ $known }».
 error-record-cut-off = Запис уривається: немає останнього рядка.
 error-record-steps = У записі { $found ->
         [one] { $found } крок
@@ -84,6 +93,9 @@ error-record-die = На кістці ({ $name }) у записі { $found }, а 
 error-record-shuffle = Тасування ({ $name }) у записі не те, яке було.
 error-record-secret = Секрет має бути записано шістнадцятковими цифрами.
 error-record-commitment = Секрет не відповідає гешу, оголошеному на початку партії.
+error-contribution-form = Це не внесок у кидки: тут мають стояти seat, commitment і reveal, два останні — по 64 шістнадцяткові цифри.
+error-contribution-misfit = Число для кидків, яке розкрило місце «{ $seat }», не відповідає оголошеному раніше гешу.
+error-contribution-twice = Місце «{ $seat }» вносить число для кидків двічі.
 
 ## Навчальні партії
 

@@ -1,3 +1,4 @@
 ### Загальні слова.
 
 language-name = Українська
+language-short = УК

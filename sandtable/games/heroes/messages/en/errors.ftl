@@ -1,6 +1,5 @@
 ### What is wrong with a scenario, a position or a notation, and what would be right.
 
-error-notation-empty = Write what to do, such as: step E6
 error-notation-unknown = “{ $text }” is not understood. Squares are written like C10, CD10/11, Interspaces like +CD10/11.
 
 ## Counters, terrain, fire
@@ -36,6 +35,11 @@ error-not-a-side = Two points of the grid, one square apart or more in one line,
 error-not-so-many-numbers = { $expected } numbers should stand here.
 error-boards-overlap = Two boards lie on one another.
 error-boards-with-gaps = The boards leave gaps. They should make up a rectangle.
+error-field-size = A field is at least 1 and at most { $most } squares wide and high.
+error-building-off-the-field = The building { $building } does not lie within the field.
+error-room-in-two-parts = A room lies in one part of its building; here it reaches from { $part } into { $other }.
+error-field-impossible = The field cannot be laid out: { $why }.
+error-turn-after-the-last = The battle has { $turns } turns.
 error-no-boards = The field needs at least one board.
 error-not-a-quarter-turn = A board is turned by 0, 90, 180 or 270 degrees, not by { $found }.
 error-overlay-does-not-fit = The overlay does not fit at { $square }.
@@ -51,6 +55,7 @@ error-unknown-overlay = There is no overlay “{ $overlay }”.
 error-unknown-tile = There is no recruitment tile “{ $tile }” of the side “{ $side }”.
 error-unknown-slot = The tile “{ $tile }” has no slot “{ $slot }”.
 error-unknown-army-option = There is no option “{ $option }”.
+error-battle-too-large = The battle is too large: { $count } units on a field of { $size } squares.
 error-army-without-units = The army has no units.
 error-army-too-dear = The army costs more points than the scenario allows.
 error-army-without-group = The army needs at least one group tile.
@@ -67,6 +72,8 @@ error-points-named-twice = Two entries of points are called “{ $id }”.
 error-points-for-wrong-objective = These points do not fit the kind of the objective.
 error-too-many-bonus-squares = There are bonus tokens for { $most } squares only.
 error-unknown-size = There is no skirmish of { $points } points.
+error-skirmish-boards = A skirmish of { $points } points is fought on { $boards } boards.
+error-skirmish-impossible = No skirmish can be rolled up like this.
 error-too-few-points = { $points } points are too few for an army.
 error-mission-table = The mission table should have { $expected } entries.
 
@@ -81,9 +88,7 @@ error-too-many-copies = { $card } is used { $used ->
        *[other] { $used } times
     }, but the deck has only { $copies }.
 error-carrier-not-on-field = { $unit } carries a unit, but is no vehicle on the field.
-error-no-decision = No decision is pending. Name one, or leave the key out.
 error-no-turn-below = The turn, or the setting up, comes first in the list of decisions, and nowhere else.
-error-decision-elsewhere = “{ $frame }” cannot be decided here, right above “{ $below }”.
 error-no-dice = The dice have fallen by then, and none is named.
 error-alias-wrong = A unit that the enemy does not know needs its hidden side up and an alias of its own.
 error-token-not-taken = { $side } cannot have the token { $token } there: it was not taken, is revealed, or lies elsewhere.

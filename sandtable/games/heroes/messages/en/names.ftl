@@ -1,9 +1,13 @@
 ### Heroes of Stalingrad: what things are called, and the choices a player is offered.
 
 game-heroes = Heroes of Stalingrad
+game-heroes-short = Stalingrad
+game-heroes-line = Hidden orders, street by street
 
 side-soviet = Soviets
+side-soviet-mark = S
 side-german = Germans
+side-german-mark = G
 nobody = nobody
 
 ## Kinds of units

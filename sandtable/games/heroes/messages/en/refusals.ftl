@@ -2,8 +2,6 @@
 
 ## Always
 
-refusal-game-over = The battle is over.
-refusal-not-your-decision = It is not your decision now. Waiting for: { $seats }.
 refusal-not-your-unit = Name one of your own units.
 refusal-unit-not-in-play = { $unit }: not in play.
 
@@ -14,12 +12,12 @@ refusal-army-without-group = An army needs at least one group tile.
 refusal-army-of-two-commands = An army has one command tile at the most.
 refusal-option-does-not-fit = { $option } does not fit this slot of { $tile } ({ $slot }): shape, size or stripe is wrong.
 refusal-too-many-of-tile = { $copies ->
-    [one] { $tile }: there is only { $copies }.
-   *[other] { $tile }: there are only { $copies }.
+    [one] { $tile }: there is only { $copies } copy.
+   *[other] { $tile }: there are only { $copies } copies.
 }
 refusal-too-many-of-option = { $copies ->
-    [one] { $option }: there is only { $copies }.
-   *[other] { $option }: there are only { $copies }.
+    [one] { $option }: there is only { $copies } copy.
+   *[other] { $option }: there are only { $copies } copies.
 }
 refusal-too-many-of-counter = { $copies ->
     [one] { $counter }: there is only { $copies } counter.
@@ -158,6 +156,7 @@ refusal-step-zone = { $unit-id ->
    *[other] The step to { $square } would lead on through the zone of control of { $unit }.
 }
 refusal-step-stay = The unit could not stay in { $square }, nor move on from there.
+refusal-facing-needless = { $unit }: its direction does not matter. Leave it out.
 refusal-step-facing = { $unit }: say in which direction it faces after the step.
 refusal-step-ahead = { $unit }: cannot drive to { $square } from here. It drives straight ahead or back, or turns first.
 refusal-step-offset = { $square } belongs to a building on its own grid. Vehicles stay on the general grid.
@@ -225,6 +224,7 @@ refusal-assault-value-x = { $unit }: its Combat Value against { $target } is X.
 refusal-assault-immobile = { $unit }: cannot move, so it cannot assault.
 refusal-assault-too-far = { $unit }: cannot reach { $target } with its movement.
 refusal-assault-announce = { $unit }: an assault must be announced, with its target.
+refusal-assault-another = { $unit }: in this move it may assault only the target it announced.
 refusal-assault-launch = { $unit }: cannot enter the target’s square from here.
 refusal-assault-must = The assault on { $target } has been announced and can be reached: it must be carried out.
 
@@ -251,6 +251,7 @@ refusal-sight-blocked = { $by-id ->
     [none] There is no line of sight.
    *[other] The line of sight is blocked: { $by }.
 }
+refusal-sight-opening = Through an opening one sees only from, or onto, a square beside it.
 refusal-sight-too-far = The target is { $range } squares away. Nobody sees that far now.
 refusal-out-of-range = The target is { $range } squares away. This weapon reaches { $limit }.
 refusal-out-of-arc = The target is outside the firing arc of { $degrees }°.
@@ -280,13 +281,15 @@ refusal-blast-inside-building = That Interspace lies inside a building that stil
 refusal-blast-hits-nothing = Nothing would be harmed there.
 refusal-flame-reaches-nobody = The flame would reach nobody.
 refusal-structure-not-seen = That structure cannot be seen, or cannot be destroyed.
+refusal-split-again = This target has its share already.
 refusal-split-share = Say which target gets how many points.
 refusal-split-sum = { $left ->
     [one] { $left } point is left. Two targets or more share all of it.
    *[other] { $left } points are left. Two targets or more share all of them.
 }
-refusal-split-target = That unit cannot be one of the targets.
+refusal-split-target = That unit cannot be one of the targets: there is no line of fire.
 refusal-split-too-far = The targets must be of one type and near one another.
+refusal-split-type = All targets must be of one type.
 refusal-split-two-targets = There are no two targets near each other to divide the fire between.
 refusal-gear-infantry-only = Only infantry uses this.
 refusal-gear-whole-action = This takes the whole Firing Action.

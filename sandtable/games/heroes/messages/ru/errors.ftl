@@ -1,6 +1,5 @@
 ### Что не так со сценарием, позицией или записью и как должно быть.
 
-error-notation-empty = Напишите, что сделать, например: step E6
 error-notation-unknown = «{ $text }» — непонятно. Клетки пишутся как C10, CD10/11, межпространства — как +CD10/11.
 
 ## Фишки, местность, огонь
@@ -30,6 +29,11 @@ error-not-a-side = Здесь должны стоять две точки сет
 error-not-so-many-numbers = Чисел здесь должно быть: { $expected }.
 error-boards-overlap = Две доски лежат друг на друге.
 error-boards-with-gaps = Между досками дыры. Вместе они должны составлять прямоугольник.
+error-field-size = Поле может быть от 1 до { $most } клеток в ширину и в высоту.
+error-building-off-the-field = Здание { $building } выходит за край поля.
+error-room-in-two-parts = Комната лежит в одной части здания, а здесь она тянется из { $part } в { $other }.
+error-field-impossible = Такое поле невозможно: { $why }.
+error-turn-after-the-last = Ходов в этом бою: { $turns }.
 error-no-boards = Полю нужна хотя бы одна доска.
 error-not-a-quarter-turn = Доску поворачивают на 0, 90, 180 или 270 градусов, а не на { $found }.
 error-overlay-does-not-fit = Накладка не ложится на { $square }.
@@ -45,6 +49,7 @@ error-unknown-overlay = Накладки «{ $overlay }» нет.
 error-unknown-tile = Тайла рекрутинга «{ $tile }» у стороны «{ $side }» нет.
 error-unknown-slot = У тайла «{ $tile }» нет слота «{ $slot }».
 error-unknown-army-option = Опции «{ $option }» нет.
+error-battle-too-large = Битва слишком велика: отрядов { $count }, а клеток на поле { $size }.
 error-army-without-units = В армии нет отрядов.
 error-army-too-dear = Армия стоит больше очков, чем разрешает сценарий.
 error-army-without-group = Армии нужен хотя бы один тайл группы.
@@ -61,6 +66,8 @@ error-points-named-twice = Две записи об очках называют�
 error-points-for-wrong-objective = Такие очки не подходят к виду этой цели.
 error-too-many-bonus-squares = Бонусных жетонов хватает только на столько клеток: { $most }.
 error-unknown-size = Стычки на { $points } очков нет.
+error-skirmish-boards = Для стычки на { $points } очков нужно досок: { $boards }.
+error-skirmish-impossible = Такой стычки по таблицам получиться не может.
 error-too-few-points = Для армии мало { $points } очков.
 error-mission-table = Строк в таблице заданий должно быть: { $expected }.
 
@@ -76,9 +83,7 @@ error-too-many-copies = Карта { $card } использована { $used ->
        *[many] { $used } раз
     }, а в колоде их только { $copies }.
 error-carrier-not-on-field = { $unit } везёт отряд, но это не машина на поле.
-error-no-decision = Решать сейчас нечего. Назовите решение или уберите ключ.
 error-no-turn-below = Ход или расстановка стоят в списке решений первыми и больше нигде.
-error-decision-elsewhere = «{ $frame }» не решают здесь, сразу над «{ $below }».
 error-no-dice = К этому моменту кубики брошены, а ни один не назван.
 error-alias-wrong = Неизвестный врагу отряд должен лежать скрытой стороной вверх и иметь свой номер.
 error-token-not-taken = { $side }: жетона { $token } здесь быть не может: он не взят, уже открыт или лежит в другом месте.

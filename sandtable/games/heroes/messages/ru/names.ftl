@@ -1,9 +1,13 @@
 ### «Герои Сталинграда»: как что называется и что игроку предлагают.
 
 game-heroes = Герои Сталинграда
+game-heroes-short = Сталинград
+game-heroes-line = Тайные приказы, улица за улицей
 
 side-soviet = СССР
+side-soviet-mark = С
 side-german = Германия
+side-german-mark = Г
 nobody = никто
 
 ## Виды отрядов

@@ -2,8 +2,6 @@
 
 ## Всегда
 
-refusal-game-over = Бой уже окончен.
-refusal-not-your-decision = Сейчас решаете не вы. Ждём: { $seats }.
 refusal-not-your-unit = Назовите один из своих отрядов.
 refusal-unit-not-in-play = { $unit }: отряд вне игры.
 
@@ -140,6 +138,7 @@ refusal-step-zone = { $unit-id ->
    *[other] Шаг на { $square } вёл бы дальше по зоне контроля. Её держит { $unit }.
 }
 refusal-step-stay = На { $square } отряд не мог бы ни остаться, ни пойти дальше.
+refusal-facing-needless = { $unit }: направление не важно, его не называют.
 refusal-step-facing = { $unit }: скажите, куда повернуть отряд после шага.
 refusal-step-ahead = { $unit }: отсюда на { $square } не проехать. Машина едет вперёд или назад, а иначе сначала поворачивает.
 refusal-step-offset = { $square } — клетка здания со своей сеткой. Техника остаётся на общей сетке.
@@ -207,6 +206,7 @@ refusal-assault-value-x = { $unit }: боевое значение против 
 refusal-assault-immobile = { $unit }: двигаться нельзя, а значит, и штурмовать.
 refusal-assault-too-far = { $unit }: до цели не хватает движения ({ $target }).
 refusal-assault-announce = { $unit }: штурм объявляют заранее, вместе с целью.
+refusal-assault-another = { $unit }: в этом движении можно штурмовать только объявленную цель.
 refusal-assault-launch = { $unit }: отсюда на клетку цели не войти.
 refusal-assault-must = Штурм объявлен, цель достижима ({ $target }): его нужно провести.
 
@@ -233,6 +233,7 @@ refusal-sight-blocked = { $by-id ->
     [none] Линии видимости нет.
    *[other] Линию видимости закрывает: { $by }.
 }
+refusal-sight-opening = Через проём видно только с соседней клетки или на соседнюю клетку.
 refusal-sight-too-far = До цели { $range } кл. Так далеко сейчас не видно.
 refusal-out-of-range = До цели { $range } кл. Это оружие бьёт на { $limit }.
 refusal-out-of-arc = Цель вне сектора обстрела ({ $degrees }°).
@@ -262,10 +263,12 @@ refusal-blast-inside-building = Это межпространство внутр
 refusal-blast-hits-nothing = Там никому ничего не будет.
 refusal-flame-reaches-nobody = Пламя никого не достанет.
 refusal-structure-not-seen = Этого строения не видно, или разрушить его нельзя.
+refusal-split-again = У этой цели уже есть доля.
 refusal-split-share = Скажите, какой цели сколько очков.
 refusal-split-sum = Осталось очков: { $left }. Их целиком делят между двумя целями или больше.
-refusal-split-target = Этот отряд целью быть не может.
+refusal-split-target = Этот отряд целью быть не может: до него нет линии огня.
 refusal-split-too-far = Цели должны быть одного вида и близко друг к другу.
+refusal-split-type = Все цели должны быть одного вида.
 refusal-split-two-targets = Двух близких целей, чтобы разделить огонь, нет.
 refusal-gear-infantry-only = Этим пользуется только пехота.
 refusal-gear-whole-action = На это уходит всё действие стрельбы.

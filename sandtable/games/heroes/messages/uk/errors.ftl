@@ -1,6 +1,5 @@
 ### Що не так зі сценарієм, позицією чи записом і як було б правильно.
 
-error-notation-empty = Напишіть, що зробити, наприклад: step E6
 error-notation-unknown = «{ $text }» — незрозуміло. Клітинки пишуть так: C10, CD10/11, міжпростори — так: +CD10/11.
 
 ## Фішки, місцевість, вогонь
@@ -30,6 +29,11 @@ error-not-a-side = Тут мають стояти дві точки сітки �
 error-not-so-many-numbers = Чисел тут має бути: { $expected }.
 error-boards-overlap = Два планшети лежать один на одному.
 error-boards-with-gaps = Між планшетами прогалини. Разом вони мають складати прямокутник.
+error-field-size = Поле може мати від 1 до { $most } клітинок завширшки й заввишки.
+error-building-off-the-field = Будівля { $building } виходить за край поля.
+error-room-in-two-parts = Кімната лежить в одній частині будівлі, а тут вона тягнеться з { $part } у { $other }.
+error-field-impossible = Таке поле неможливе: { $why }.
+error-turn-after-the-last = Ходів у цьому бою: { $turns }.
 error-no-boards = Полю потрібен хоча б один планшет.
 error-not-a-quarter-turn = Планшет повертають на 0, 90, 180 або 270 градусів, а не на { $found }.
 error-overlay-does-not-fit = Накладка не лягає на { $square }.
@@ -45,6 +49,7 @@ error-unknown-overlay = Накладки «{ $overlay }» немає.
 error-unknown-tile = Тайла набору «{ $tile }» у сторони «{ $side }» немає.
 error-unknown-slot = Тайл «{ $tile }» не має слота «{ $slot }».
 error-unknown-army-option = Опції «{ $option }» немає.
+error-battle-too-large = Битва завелика: загонів { $count }, а клітинок на полі { $size }.
 error-army-without-units = В армії немає загонів.
 error-army-too-dear = Армія коштує більше очок, ніж дозволяє сценарій.
 error-army-without-group = Армії потрібен хоча б один тайл групи.
@@ -61,6 +66,8 @@ error-points-named-twice = Два записи очок звуться «{ $id }
 error-points-for-wrong-objective = Ці очки не пасують до виду ключового пункту.
 error-too-many-bonus-squares = Бонусних жетонів вистачить лише на стільки клітинок: { $most }.
 error-unknown-size = Сутички на стільки очок ({ $points }) немає.
+error-skirmish-boards = Для сутички на { $points } очок потрібно планшетів: { $boards }.
+error-skirmish-impossible = Такої сутички за таблицями вийти не може.
 error-too-few-points = { $points } — замало очок для армії.
 error-mission-table = Записів у таблиці завдань має бути: { $expected }.
 
@@ -76,9 +83,7 @@ error-too-many-copies = Карту { $card } використано { $used ->
        *[many] { $used } разів
     }, а в колоді їх лише { $copies }.
 error-carrier-not-on-field = { $unit }: везе загін, але це не машина на полі.
-error-no-decision = Не вказано, якого рішення чекають. Укажіть його або приберіть ключ.
 error-no-turn-below = Хід або розстановка стоять у списку рішень першими і більше ніде.
-error-decision-elsewhere = «{ $frame }» не вирішують тут, одразу над «{ $below }».
 error-no-dice = На цей момент кубики вже кинуто, а жодного не названо.
 error-alias-wrong = Невідомий ворогові загін має лежати прихованим боком догори й мати власний номер.
 error-token-not-taken = { $side }: жетона { $token } тут бути не може: його не взято, вже відкрито або він лежить деінде.

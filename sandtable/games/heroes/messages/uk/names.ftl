@@ -1,9 +1,13 @@
 ### «Герої Сталінграда»: що як зветься і що пропонують гравцеві.
 
 game-heroes = Герої Сталінграда
+game-heroes-short = Сталінград
+game-heroes-line = Таємні накази, вулиця за вулицею
 
 side-soviet = СРСР
+side-soviet-mark = Р
 side-german = Німеччина
+side-german-mark = Н
 nobody = ніхто
 
 ## Види загонів

@@ -2,8 +2,6 @@
 
 ## Завжди
 
-refusal-game-over = Бій уже закінчено.
-refusal-not-your-decision = Зараз вирішуєте не ви. Чекаємо: { $seats }.
 refusal-not-your-unit = Назвіть один зі своїх загонів.
 refusal-unit-not-in-play = { $unit }: загін поза грою.
 
@@ -152,6 +150,7 @@ refusal-step-zone = { $unit-id ->
    *[other] Крок на { $square } вів би далі через зону контролю: { $unit }.
 }
 refusal-step-stay = На { $square } загін не міг би ні лишитися, ні піти звідти далі.
+refusal-facing-needless = { $unit }: напрямок не має значення, його не називають.
 refusal-step-facing = { $unit }: скажіть, куди обернено загін після кроку.
 refusal-step-ahead = { $unit }: звідси на { $square } не заїхати. Машина їде прямо вперед чи назад або спершу повертає.
 refusal-step-offset = { $square } належить будівлі на зсунутій сітці. Техніка лишається на загальній.
@@ -219,6 +218,7 @@ refusal-assault-value-x = { $unit }: бойове значення проти ц
 refusal-assault-immobile = { $unit }: загін не може рухатися, тож не може й штурмувати.
 refusal-assault-too-far = { $unit }: руху не вистачить, щоб дістатися до цілі ({ $target }).
 refusal-assault-announce = { $unit }: штурм треба оголосити, з ціллю.
+refusal-assault-another = { $unit }: у цьому русі можна штурмувати лише оголошену ціль.
 refusal-assault-launch = { $unit }: звідси на клітинку цілі не зайти.
 refusal-assault-must = Штурм оголошено, ціль ({ $target }) досяжна: його треба виконати.
 
@@ -245,6 +245,7 @@ refusal-sight-blocked = { $by-id ->
     [none] Лінії видимості немає.
    *[other] Лінію видимості перекрито: { $by }.
 }
+refusal-sight-opening = Через отвір видно лише із сусідньої клітинки або на сусідню клітинку.
 refusal-sight-too-far = { $range ->
     [one] До цілі { $range } клітинка. Так далеко зараз не видно.
     [few] До цілі { $range } клітинки. Так далеко зараз не видно.
@@ -286,14 +287,16 @@ refusal-blast-inside-building = Цей міжпростір лежить усе�
 refusal-blast-hits-nothing = Там нікому й нічому не зашкодити.
 refusal-flame-reaches-nobody = Полум’я нікого не дістане.
 refusal-structure-not-seen = Цієї споруди не видно, або зруйнувати її не можна.
+refusal-split-again = Ця ціль уже має частку.
 refusal-split-share = Скажіть, якій цілі скільки очок.
 refusal-split-sum = { $left ->
     [one] Лишилося { $left } очко. Дві цілі чи більше ділять між собою все.
     [few] Лишилося { $left } очки. Дві цілі чи більше ділять між собою все.
    *[many] Лишилося { $left } очок. Дві цілі чи більше ділять між собою все.
 }
-refusal-split-target = Цей загін не може бути однією з цілей.
+refusal-split-target = Цей загін не може бути однією з цілей: до нього немає лінії вогню.
 refusal-split-too-far = Цілі мають бути одного виду й близько одна до одної.
+refusal-split-type = Усі цілі мають бути одного виду.
 refusal-split-two-targets = Немає двох близьких цілей, між якими ділити вогонь.
 refusal-gear-infantry-only = Цим користується лише піхота.
 refusal-gear-whole-action = На це йде вся дія стрільби.

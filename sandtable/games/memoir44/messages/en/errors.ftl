@@ -3,7 +3,6 @@
 error-unknown-card = There is no card “{ $card }”. Cards are written like attack-left or barrage.
 error-unknown-unit = There is no unit “{ $unit }” in this battle. Units are written like allies-3 or axis-12.
 error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written like r4c5: row and column, counted from 0.
-error-notation-empty = Write what to do, such as: move allies-3 F5
 
 ## Scenarios
 
@@ -38,7 +37,6 @@ error-too-many-copies = { $card } is used { $used ->
         [one] { $used } time
        *[other] { $used } times
     }, but the pack has only { $copies }.
-error-no-decision = No decision is pending. Name one, or leave the key out: then a card is to be played.
 error-hand-out-wrong = Each entry should be a card and a post, such as ["attack-left", "left"].
 
 ## Series of two battles
@@ -54,3 +52,4 @@ error-series-not-swapped = The players must change sides for the second battle.
 warning-too-much-wire = The battle uses more wire than there is in the box.
 warning-too-many-hedgehogs = The battle uses more hedgehogs than there are in the box.
 warning-too-many-badges = The battle uses more badges for special forces than there are in the box.
+error-series-names = Give the two players different names.

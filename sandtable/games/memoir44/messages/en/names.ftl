@@ -1,16 +1,20 @@
 ### Memoir '44: what things are called, and the choices a player is offered.
 
 game-memoir44 = Memoir '44
+game-memoir44-short = Memoir ’44
+game-memoir44-line = Command cards, dice and medals
 
 ## Sides, and the seats of their commanders
 
 side-allies = Allies
+side-allies-mark = A
 side-allies-commander = Allied commander
 side-allies-left = Allied general on the left flank
 side-allies-center = Allied general in the center
 side-allies-right = Allied general on the right flank
 side-allies-flanks = Allied general on both flanks
 side-axis = Axis
+side-axis-mark = X
 side-axis-commander = Axis commander
 side-axis-left = Axis general on the left flank
 side-axis-center = Axis general in the center

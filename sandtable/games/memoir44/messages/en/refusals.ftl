@@ -2,8 +2,6 @@
 
 ## Turn, cards and orders
 
-refusal-game-over = The battle is over.
-refusal-not-your-decision = It is not your decision now. Waiting for: { $seats }.
 refusal-play-a-card = { $action-id ->
     [none] Say which card from your hand you play.
    *[other] “{ $action }” is nothing you can do now. Play one card from your hand.
@@ -91,6 +89,7 @@ refusal-ambush-not-held = You have no Ambush in your hand.
 refusal-ambush-answer = Say whether you ambush the attacker.
 refusal-retreat-no-cover = Nothing lets the unit ignore a flag here. It must retreat.
 refusal-retreat-way = The unit cannot retreat like this. Choose one of the hexes offered, towards your own edge of the board.
+refusal-retreat-pointless = The way back is blocked. A retreat would cost a figure and gain nothing, so the flag is ignored.
 refusal-take-ground-answer = Take the ground that the enemy has left, or stay.
 refusal-again-answer = Attack once more with the same unit, or stop.
 

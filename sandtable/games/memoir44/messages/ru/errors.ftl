@@ -3,7 +3,6 @@
 error-unknown-card = Карты «{ $card }» нет. Карты пишут так: attack-left, barrage.
 error-unknown-unit = Отряда «{ $unit }» в этом сражении нет. Отряды пишут так: allies-3, axis-12.
 error-unknown-hex = Гекса «{ $hex }» на этом поле нет. Гексы пишут так: r4c5 — ряд и столбец, счёт от 0.
-error-notation-empty = Напишите, что сделать, например: move allies-3 F5
 
 ## Сценарии
 
@@ -33,7 +32,6 @@ error-too-many-copies = Карта { $card } использована { $used ->
         [few] { $used } раза
        *[many] { $used } раз
     }, а в колоде их только { $copies }.
-error-no-decision = Не указано, какого решения ждут. Укажите его или уберите ключ: тогда надо сыграть карту.
 error-hand-out-wrong = Каждая запись — карта и тот, кто её получает, например ["attack-left", "left"].
 
 ## Серия из двух сражений
@@ -49,3 +47,4 @@ error-series-not-swapped = Во втором сражении игроки до�
 warning-too-much-wire = Колючей проволоки в сражении больше, чем в коробке.
 warning-too-many-hedgehogs = Противотанковых ежей в сражении больше, чем в коробке.
 warning-too-many-badges = Жетонов спецподразделений в сражении нужно больше, чем есть в коробке.
+error-series-names = Дайте двум игрокам разные имена.

@@ -1,16 +1,20 @@
 ### «Воспоминания о 1944»: названия и выбор, который предлагают игроку.
 
 game-memoir44 = Воспоминания о 1944
+game-memoir44-short = Воспоминания
+game-memoir44-line = Карты приказов, кубики и медали
 
 ## Стороны и места их командующих
 
 side-allies = Союзники
+side-allies-mark = С
 side-allies-commander = главнокомандующий союзников
 side-allies-left = генерал союзников на левом фланге
 side-allies-center = генерал союзников в центре
 side-allies-right = генерал союзников на правом фланге
 side-allies-flanks = генерал союзников на обоих флангах
 side-axis = Ось
+side-axis-mark = О
 side-axis-commander = главнокомандующий Оси
 side-axis-left = генерал Оси на левом фланге
 side-axis-center = генерал Оси в центре

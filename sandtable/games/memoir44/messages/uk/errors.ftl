@@ -3,7 +3,6 @@
 error-unknown-card = Карти «{ $card }» немає. Карти пишуть так: attack-left, barrage.
 error-unknown-unit = Загону «{ $unit }» у цій битві немає. Загони пишуть так: allies-3, axis-12.
 error-unknown-hex = Гекса «{ $hex }» на цьому полі немає. Гекси пишуть так: r4c5 — ряд і стовпець, лік від 0.
-error-notation-empty = Напишіть, що зробити, наприклад: move allies-3 F5
 
 ## Сценарії
 
@@ -33,7 +32,6 @@ error-too-many-copies = Карту { $card } використано { $used ->
         [few] { $used } рази
        *[many] { $used } разів
     }, а в колоді їх лише { $copies }.
-error-no-decision = Не вказано, якого рішення чекають. Укажіть його або приберіть ключ: тоді треба зіграти карту.
 error-hand-out-wrong = Кожен запис — карта й той, хто її дістає, наприклад ["attack-left", "left"].
 
 ## Серія з двох битв
@@ -49,3 +47,4 @@ error-series-not-swapped = У другій битві гравці мають п
 warning-too-much-wire = Колючого дроту в битві більше, ніж у коробці.
 warning-too-many-hedgehogs = Протитанкових їжаків у битві більше, ніж у коробці.
 warning-too-many-badges = Жетонів спецпідрозділів у битві потрібно більше, ніж є в коробці.
+error-series-names = Дайте двом гравцям різні імена.

@@ -1,16 +1,20 @@
 ### «Спогади про 1944»: назви й вибір, який пропонують гравцеві.
 
 game-memoir44 = Спогади про 1944
+game-memoir44-short = Спогади
+game-memoir44-line = Карти наказів, кубики й медалі
 
 ## Сторони й місця їхніх командувачів
 
 side-allies = Союзники
+side-allies-mark = С
 side-allies-commander = головнокомандувач союзників
 side-allies-left = генерал союзників на лівому фланзі
 side-allies-center = генерал союзників у центрі
 side-allies-right = генерал союзників на правому фланзі
 side-allies-flanks = генерал союзників на обох флангах
 side-axis = Вісь
+side-axis-mark = О
 side-axis-commander = головнокомандувач Осі
 side-axis-left = генерал Осі на лівому фланзі
 side-axis-center = генерал Осі в центрі

@@ -19,6 +19,4 @@ error-shown-but-not-there = More { $card } cards are listed as shown than are th
 error-lacking-but-there = The cards include { $card }, though it is listed as lacking.
 error-bids-wrong = There should be one bid for each side; null stands for none.
 error-bid-not-in-hand = { $card } is the bid but not in the hand.
-error-no-decision = No decision is pending. Name one, or leave the key out: then it is the turn of the side with the initiative.
-error-notation-empty = Write what to do, such as: RA move 17B
 error-notation-no-verb = “{ $text }” names a card, but not what it should do. Write it like: RA move 17B

@@ -115,3 +115,10 @@ option-open_discards = Open discards
 option-open_discards-help = Both sides may look through each other’s discard. Otherwise only the number of cards is open.
 option-round_limit = Round limit
 option-round_limit-help = A game without a winner ends as a draw after this many rounds.
+
+## Squads
+
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T

@@ -2,8 +2,6 @@
 
 ## Turn and cards
 
-refusal-game-over = The game is over.
-refusal-not-your-decision = It is not your decision now. Waiting for: { $seats }.
 refusal-nothing-to-pick = You have nothing to pick now: your card is chosen, or your hand is empty.
 refusal-bid-compulsory = First you must pick a card from your hand for initiative.
 refusal-not-in-hand = { $card } is not in your hand.
@@ -24,7 +22,8 @@ refusal-not-suppressed = The unit of this card is not suppressed, so it need not
 
 ## Movement
 
-refusal-name-a-tile = “{ $tile }” is not one tile of this map. Name the tile where the unit should go.
+refusal-name-a-tile = “{ $tile }” is not a tile of this map. Name the tile where the unit should go.
+refusal-name-one-tile = { $action } takes one tile: the one where the unit should end up. It finds the way there by itself.
 refusal-move-already-there = The unit already stands in { $tile }. To let it stay, name no tile.
 refusal-move-too-far = { $tile } is { $distance ->
         [one] { $distance } tile
@@ -36,6 +35,11 @@ refusal-scout-not-adjacent = { $tile } is not next to { $at }. Scouts go step by
 refusal-scout-too-far = That is too far: the Scouts can enter no more than { $steps ->
     [one] { $steps } tile.
    *[other] { $steps } tiles.
+}
+refusal-exit-elsewhere = The path ends in { $at }, but the way off the map is in { $tile }.
+refusal-exit-too-far = { $tile } is too far: stepping off the map takes a step of its own, and the movement has only { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
 }
 
 ## Support

@@ -20,6 +20,4 @@ error-shown-but-not-there = Показанных карт { $card } указан
 error-lacking-but-there = Карта { $card } указана как отсутствующая, но она там есть.
 error-bids-wrong = Для каждой стороны нужна одна ставка; null значит, что её нет.
 error-bid-not-in-hand = Карта { $card } указана как ставка, но её нет в руке.
-error-no-decision = Не указано, какого решения ждут. Укажите его или уберите ключ: тогда ходит сторона с инициативой.
-error-notation-empty = Напишите, что сделать, например: RA move 17B
 error-notation-no-verb = В «{ $text }» названа карта, но не сказано, что она делает. Пишите так: RA move 17B

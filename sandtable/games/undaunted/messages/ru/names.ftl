@@ -118,3 +118,10 @@ option-open_discards = Открытый сброс
 option-open_discards-help = Стороны могут просматривать сброс друг друга. Иначе видно только число карт в нём.
 option-round_limit = Предел раундов
 option-round_limit-help = Партия без победителя после стольких раундов кончается вничью.
+
+## Отделения
+
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T

@@ -2,8 +2,6 @@
 
 ## Ход и карты
 
-refusal-game-over = Партия уже окончена.
-refusal-not-your-decision = Сейчас решаете не вы. Ждём: { $seats }.
 refusal-nothing-to-pick = Сейчас вам нечего выбирать: карта уже выбрана или рука пуста.
 refusal-bid-compulsory = Сначала надо выбрать из руки карту на инициативу.
 refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
@@ -24,7 +22,8 @@ refusal-not-suppressed = Отряд этой карты не подавлен, �
 
 ## Движение
 
-refusal-name-a-tile = «{ $tile }» — не один из квадратов этой карты. Назовите квадрат, куда идёт отряд.
+refusal-name-a-tile = «{ $tile }» — не квадрат этой карты. Назовите квадрат, куда идёт отряд.
+refusal-name-one-tile = { $action }: нужен один квадрат — тот, где отряд остановится. Путь туда он найдёт сам.
 refusal-move-already-there = Отряд уже стоит в { $tile }. Чтобы он остался на месте, не называйте квадрат.
 refusal-move-too-far = До { $tile } — { $distance ->
         [one] { $distance } квадрат
@@ -38,6 +37,12 @@ refusal-scout-too-far = Слишком далеко: Разведчики мог
     [one] { $steps } квадрат.
     [few] { $steps } квадрата.
    *[many] { $steps } квадратов.
+}
+refusal-exit-elsewhere = Путь кончается в { $at }, а точка эвакуации — в { $tile }.
+refusal-exit-too-far = { $tile } слишком далеко: уход с поля — тоже шаг, а в этом перемещении всего { $steps ->
+    [one] { $steps } шаг.
+    [few] { $steps } шага.
+   *[many] { $steps } шагов.
 }
 
 ## Поддержка

@@ -118,3 +118,10 @@ option-open_discards = Відкритий скид
 option-open_discards-help = Сторони можуть переглядати скид одна одної. Інакше видно лише кількість карт у ньому.
 option-round_limit = Граничний раунд
 option-round_limit-help = Партія без переможця після стількох раундів закінчується нічиєю.
+
+## Відділення
+
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T

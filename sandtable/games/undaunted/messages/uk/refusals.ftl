@@ -2,8 +2,6 @@
 
 ## Хід і карти
 
-refusal-game-over = Партію вже закінчено.
-refusal-not-your-decision = Зараз вирішуєте не ви. Чекаємо: { $seats }.
 refusal-nothing-to-pick = Зараз вам нічого вибирати: карту вже вибрано або рука порожня.
 refusal-bid-compulsory = Спершу треба вибрати з руки карту для ініціативи.
 refusal-not-in-hand = Карти «{ $card }» немає у вас на руці.
@@ -24,7 +22,8 @@ refusal-not-suppressed = Загін цієї карти не придушени�
 
 ## Переміщення
 
-refusal-name-a-tile = «{ $tile }» — не один із квадратів цієї мапи. Назвіть квадрат, куди йде загін.
+refusal-name-a-tile = «{ $tile }» — не квадрат цієї мапи. Назвіть квадрат, куди йде загін.
+refusal-name-one-tile = { $action }: потрібен один квадрат — той, де загін зупиниться. Шлях туди він знайде сам.
 refusal-move-already-there = Загін уже стоїть у { $tile }. Щоб він лишився на місці, не називайте квадрата.
 refusal-move-too-far = До { $tile } — { $distance ->
         [one] { $distance } квадрат
@@ -38,6 +37,12 @@ refusal-scout-too-far = Задалеко: розвідники можуть за
     [one] { $steps } квадрат.
     [few] { $steps } квадрати.
    *[many] { $steps } квадратів.
+}
+refusal-exit-elsewhere = Шлях закінчується в { $at }, а пункт евакуації — в { $tile }.
+refusal-exit-too-far = { $tile } задалеко: вихід за край мапи — теж крок, а в цьому переміщенні лише { $steps ->
+    [one] { $steps } крок.
+    [few] { $steps } кроки.
+   *[many] { $steps } кроків.
 }
 
 ## Допоміжні дії

@@ -1,11 +1,15 @@
 ### Undaunted: Normandy: what is its own beside the words all Undaunted games share.
 
 game-normandy = Undaunted: Normandy
+game-normandy-short = Normandy
+game-normandy-line = Lead a platoon by the cards you keep
 
 ## Sides, cards, units
 
 side-us = US
+side-us-mark = U
 side-germany = Germany
+side-germany-mark = G
 
 card-platoon-sergeant = Platoon Sergeant
 card-platoon-guide = Platoon Guide
@@ -102,8 +106,8 @@ refusal-blast-choose-counter = Choose one of the counters that are still to be b
 
 outcome-points = { $winner } wins with the objective points it needed.
 outcome-pinned = { $winner } wins: the enemy is pinned, without Riflemen on the board.
-outcome-hopeless = { $winner } wins: the enemy can no longer get the points he needs and counts as pinned.
-outcome-hopeless-behind = { $winner } wins: the enemy is behind on points and can no longer get those he needs.
+outcome-hopeless = { $winner } wins: the enemy can no longer get the points needed and counts as pinned.
+outcome-hopeless-behind = { $winner } wins: the enemy is behind on points and can no longer get those needed.
 outcome-both-pinned = { $winner } wins: both sides are pinned, and it has more objective points.
 outcome-both-pinned-initiative = { $winner } wins: both sides are pinned with equal points, and it holds the initiative.
 
@@ -122,3 +126,4 @@ error-goal-out-of-reach = The goal is { $points } points, but the map has only {
 error-goal-already-met = The side already controls { $held } points, and its goal is { $points }: it would have won before the first card.
 error-campaign-not-consecutive = Scenario { $after } cannot follow scenario { $before }: a campaign plays consecutive scenarios.
 warning-no-riflemen = { $side } can never have Riflemen on the board, so it can neither take control nor be pinned.
+error-campaign-unfinished = The game of this record is not over.

@@ -41,7 +41,7 @@ scenario-behind-enemy-lines-date = 17 June – 6 July 1944
 scenario-behind-enemy-lines-history =
     For almost three weeks the front along the canal and the Vire hardly moved. The main American effort went into taking Cherbourg, and the great storm of 19–22 June slowed the flow of supplies over the beaches. The 30th Division held its line, sent patrols towards the German positions and prepared for the river crossing to come.
 scenario-behind-enemy-lines-notes =
-    Both sides need 5 of 8 points; the Germans begin with 4 and the US with 3, so a single capture can decide the game. Snipers are new: only the US has one, and he starts behind the German positions on a tile his side has not scouted.
+    Both sides need 5 of 8 points; the Germans begin with 4 and the US with 3, so a single capture can decide the game. Snipers are new: only the US has one, and it starts behind the German positions on a tile the US has not scouted.
 
 ## Scenario 5
 
@@ -59,7 +59,7 @@ scenario-desperate-withdrawal-date = 24 July 1944
 scenario-desperate-withdrawal-history =
     Operation Cobra was to open on 24 July with a massive air attack on the German line along the road from Périers to Saint-Lô, and the American infantry pulled back from the road to leave a margin of safety. Bad weather led to a postponement, but some of the bombers were already on their way, and part of their bombs fell on the 30th Division. Afterwards the infantry had to return to the ground it had just given up.
 scenario-desperate-withdrawal-notes =
-    The US must reach and control the camp at the far end of the map, the only objective, worth 1 point; the Germans win by pinning the US first. Put the platoon guide to use: only the US has him, and he can move any US unit that is not suppressed.
+    The US must reach and control the camp at the far end of the map, the only objective, worth 1 point; the Germans win by pinning the US first. Put the platoon guide to use: only the US has one, and it can move any US unit that is not suppressed.
 
 ## Scenario 7
 

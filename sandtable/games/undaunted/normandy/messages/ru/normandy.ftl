@@ -1,11 +1,15 @@
 ### «Неустрашимые: Нормандия»: своё, помимо слов, общих для игр серии.
 
 game-normandy = Неустрашимые: Нормандия
+game-normandy-short = Нормандия
+game-normandy-line = Ведите взвод картами, которые храните
 
 ## Стороны, карты, отряды
 
 side-us = США
+side-us-mark = С
 side-germany = Германия
+side-germany-mark = Г
 
 card-platoon-sergeant = Командир взвода
 card-platoon-guide = Заместитель командира взвода
@@ -123,3 +127,4 @@ error-goal-out-of-reach = Нужно очков: { $points }, а на карте
 error-goal-already-met = Сторона уже контролирует очков: { $held }, а её цель — { $points }: она победила бы до первой карты.
 error-campaign-not-consecutive = После сценария { $before } не может идти сценарий { $after }: в кампании сценарии играют подряд.
 warning-no-riflemen = { $side }: Стрелки никогда не выйдут на поле, поэтому сторона не сможет захватывать квадраты и не может быть истощена.
+error-campaign-unfinished = Партия этой записи не окончена.

@@ -1,11 +1,15 @@
 ### «Відважні. Нормандія»: власне, крім слів, спільних для ігор серії.
 
 game-normandy = Відважні. Нормандія
+game-normandy-short = Нормандія
+game-normandy-line = Ведіть взвод картами, які бережете
 
 ## Сторони, карти, загони
 
 side-us = США
+side-us-mark = С
 side-germany = Німеччина
+side-germany-mark = Н
 
 card-platoon-sergeant = Командир взводу
 card-platoon-guide = Головний сержант взводу
@@ -123,3 +127,4 @@ error-goal-out-of-reach = Потрібно очок: { $points }, а на мап
 error-goal-already-met = Сторона вже контролює очок: { $held }, а її мета — { $points }: вона перемогла б до першої карти.
 error-campaign-not-consecutive = Після сценарію { $before } не може йти сценарій { $after }: у кампанії сценарії грають поспіль.
 warning-no-riflemen = { $side }: стрільці ніколи не вийдуть на поле, тож сторона не зможе контролювати квадрати й не може бути виснажена.
+error-campaign-unfinished = Партію цього запису не закінчено.

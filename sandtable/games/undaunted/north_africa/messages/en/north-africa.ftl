@@ -1,11 +1,15 @@
 ### Undaunted: North Africa: what is its own beside the words all Undaunted games share.
 
 game-north-africa = Undaunted: North Africa
+game-north-africa-short = North Africa
+game-north-africa-line = Raids, trucks and demolitions
 
 ## Sides, cards, soldiers, vehicles
 
 side-lrdg = LRDG
+side-lrdg-mark = L
 side-italy = Italy
+side-italy-mark = I
 
 card-lieutenant = Lieutenant
 card-warrant-officer = Warrant Officer
@@ -190,7 +194,7 @@ refusal-seat-taken = { $aboard }: somebody sits there.
 refusal-not-aboard = { $unit } does not sit in a vehicle.
 refusal-seat-elsewhere = { $aboard }: that is another vehicle. Leave this one first.
 refusal-swap-comrade = { $unit } can swap only with a comrade in the same vehicle.
-refusal-seat-not-his = { $unit } does not sit there: { $aboard }.
+refusal-not-in-that-seat = { $unit } does not sit there: { $aboard }.
 refusal-seat-not-printed = { $aboard }: the seat has no { $action }.
 refusal-name-the-seat = { $action } belongs to the seat, not to the card. Name the seat: { $aboard }.
 refusal-seat-crew = { $aboard }: only the tank crew can use this seat’s actions, and { $unit } is not one of them.
@@ -200,11 +204,10 @@ refusal-drive-way-rough = The way to { $tile } leads over rough ground, which ve
 refusal-no-exit = { $tile } is no way off the map for you.
 refusal-may-not-leave = { $unit } may not leave the map in this scenario.
 refusal-crew-may-not-leave = { $unit } cannot leave the map: somebody aboard may not.
-refusal-exit-too-far = { $tile } is too far: leaving the map takes one step more, and there are only { $steps }.
 refusal-inspire-twice = This card has inspired once this turn already.
 refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
 refusal-control-already = You already control { $tile }.
-refusal-control-enemy = The enemy controls { $tile } and has a soldier there. Drive him out first.
+refusal-control-enemy = The enemy controls { $tile } and has a soldier there. Drive the soldier out first.
 refusal-mark-a-tile = Name one tile of this map, or stop.
 refusal-mark-twice = { $tile } has been picked already.
 refusal-mark-not-adjacent = { $tile } does not border the tiles picked so far. The first one borders the soldier’s tile.
@@ -219,7 +222,7 @@ refusal-anti-tank-no-vehicle = The enemy holds no vehicle on the map.
 refusal-anti-tank-name-a-vehicle = Name an enemy vehicle.
 refusal-anti-tank-soldier = { $unit }: soldiers have no armour, so Anti-tank cannot be used on them.
 refusal-demolitions-nothing = There is neither a structure nor an enemy vehicle in { $tile }.
-refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s own tile. He is in { $tile }.
+refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s tile, { $tile }.
 refusal-demolitions-soldier = { $unit }: soldiers have no armour, so Demolitions cannot be used on them.
 refusal-pick-casualty = Pick one of the soldiers aboard { $vehicle }.
 refusal-pick-suppression = Pick one of the ready soldiers aboard { $vehicle }.

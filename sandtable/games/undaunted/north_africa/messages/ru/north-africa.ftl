@@ -1,11 +1,15 @@
 ### «Неустрашимые: Северная Африка»: своё, помимо слов, общих для игр серии.
 
 game-north-africa = Неустрашимые: Северная Африка
+game-north-africa-short = Северная Африка
+game-north-africa-line = Рейды, грузовики и подрывы
 
 ## Стороны, карты, солдаты, техника
 
 side-lrdg = LRDG
+side-lrdg-mark = Л
 side-italy = Италия
+side-italy-mark = И
 
 card-lieutenant = Лейтенант
 card-warrant-officer = Уорент-офицер
@@ -191,7 +195,7 @@ refusal-seat-taken = { $aboard }: это место занято.
 refusal-not-aboard = { $unit } не сидит в технике.
 refusal-seat-elsewhere = { $aboard }: это другая техника. Сначала надо покинуть свою.
 refusal-swap-comrade = { $unit }: поменяться местами можно только с товарищем в той же технике.
-refusal-seat-not-his = { $unit } сидит не там: { $aboard }.
+refusal-not-in-that-seat = { $unit } сидит не там: { $aboard }.
 refusal-seat-not-printed = { $aboard }: у этого места нет действия «{ $action }».
 refusal-name-the-seat = «{ $action }» — действие места, а не карты. Назовите место: { $aboard }.
 refusal-seat-crew = { $aboard }: действия этого места — только для танкистов, а { $unit } не танкист.
@@ -201,7 +205,6 @@ refusal-drive-way-rough = Путь в { $tile } ведёт через трудн
 refusal-no-exit = В { $tile } нет точки эвакуации для вас.
 refusal-may-not-leave = { $unit }: в этом сценарии эвакуация этой фишке не разрешена.
 refusal-crew-may-not-leave = { $unit }: уехать нельзя, кому-то из экипажа эвакуация не разрешена.
-refusal-exit-too-far = { $tile } слишком далеко: уход с поля стоит ещё одного шага, а шагов всего { $steps }.
 refusal-inspire-twice = Эта карта в этом ходу уже воодушевляла.
 refusal-control-no-marker = В { $tile } нет вашего жетона, который можно перевернуть на «Под контролем».
 refusal-control-already = Квадрат { $tile } уже под вашим контролем.

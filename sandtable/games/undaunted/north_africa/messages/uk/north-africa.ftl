@@ -1,11 +1,15 @@
 ### «Відважні. Північна Африка»: власне, крім слів, спільних для ігор серії.
 
 game-north-africa = Відважні. Північна Африка
+game-north-africa-short = Північна Африка
+game-north-africa-line = Рейди, вантажівки й підриви
 
 ## Сторони, карти, бійці, техніка
 
 side-lrdg = LRDG
+side-lrdg-mark = Л
 side-italy = Італія
+side-italy-mark = І
 
 card-lieutenant = Лейтенант
 card-warrant-officer = Ворент-офіцер
@@ -191,7 +195,7 @@ refusal-seat-taken = { $aboard }: це місце зайняте.
 refusal-not-aboard = { $unit } не сидить у техніці.
 refusal-seat-elsewhere = { $aboard }: це інша техніка. Спершу треба покинути свою.
 refusal-swap-comrade = { $unit }: помінятися місцями можна лише з товаришем у тій самій техніці.
-refusal-seat-not-his = { $unit } сидить не там: { $aboard }.
+refusal-not-in-that-seat = { $unit } сидить не там: { $aboard }.
 refusal-seat-not-printed = { $aboard }: це місце не має дії «{ $action }».
 refusal-name-the-seat = «{ $action }» — дія місця, а не карти. Назвіть місце: { $aboard }.
 refusal-seat-crew = { $aboard }: дії цього місця — лише для танкістів, а { $unit } не танкіст.
@@ -201,7 +205,6 @@ refusal-drive-way-rough = Шлях у { $tile } веде через важкоп
 refusal-no-exit = У { $tile } немає пункту евакуації для вас.
 refusal-may-not-leave = { $unit }: у цьому сценарії евакуація цій фішці не дозволена.
 refusal-crew-may-not-leave = { $unit }: поїхати не можна, комусь з екіпажу евакуація не дозволена.
-refusal-exit-too-far = { $tile } задалеко: вихід за край мапи коштує ще одного кроку, а кроків лише { $steps }.
 refusal-inspire-twice = Ця карта цього ходу вже надихала.
 refusal-control-no-marker = У { $tile } немає вашого жетона, який можна перевернути на «Контролюється».
 refusal-control-already = Ви вже контролюєте { $tile }.

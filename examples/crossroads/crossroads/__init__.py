@@ -1,0 +1,1 @@
+"""Crossroads: two platoons, a hand of orders, a few dice."""

@@ -1,0 +1,1 @@
+"""The Movement Action (HOS-26): its declaration, its steps, its end."""

@@ -1,0 +1,1 @@
+"""What the greedy policies of both Undaunted games share."""

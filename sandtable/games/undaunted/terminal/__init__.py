@@ -1,0 +1,1 @@
+"""What the terminal displays of the Undaunted games share."""

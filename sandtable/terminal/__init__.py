@@ -1,0 +1,1 @@
+"""The building blocks of terminal displays: canvas, colours, cards, a plain display."""

@@ -3,7 +3,7 @@
 >>> from sandtable.bots import make_bot
 >>> import sandtable
 >>> state = sandtable.game("normandy").start("la-raye", sandtable.Seeded(7))
->>> bot = make_bot("greedy", seed=1)
+>>> bot = make_bot("regular", seed=1)
 >>> bot.choose(state.view("us"), state.legal("us")) in state.legal("us")
 True
 """
@@ -15,33 +15,37 @@ from collections.abc import Callable
 
 from sandtable.bots.base import Bot
 from sandtable.bots.greedy import GreedyBot
+from sandtable.bots.levels import DEFAULT_BOT, LEVELS, make_level
 from sandtable.bots.random_bot import RandomBot
 from sandtable.kernel.errors import BadInput
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["DEFAULT_BOT", "YARDSTICKS", "Bot", "bot_names", "make_bot"]
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+#: Bots to measure others by: any legal action, and the game's policy without noise or search.
+YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_LEVELS = {level.name: level for level in LEVELS}
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, weakest first."""
-    return list(_MAKERS)
+    """The levels that people play against, weakest first."""
+    return list(_LEVELS)
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new player; the same seed makes the same choices.
+    """A new bot; the same seed makes the same choices.
 
-    ``module:Class`` names a bot of your own, found where Python finds its modules or in the
-    folder you stand in.
+    ``module:Class`` names a custom bot, imported as usual or from the current folder.
     """
     if ":" in name:
-        return _own_bot(name)(seed)
-    if name not in _MAKERS:
-        raise BadInput("unknown-bot", bot=name, bots=", ".join(_MAKERS))
-    return _MAKERS[name](seed)
+        return _custom_bot(name)(seed)
+    if name in _LEVELS:
+        return make_level(_LEVELS[name], seed)
+    if name not in YARDSTICKS:
+        raise BadInput("unknown-bot", bot=name, bots=", ".join([*_LEVELS, *YARDSTICKS]))
+    return YARDSTICKS[name](seed)
 
 
-def _own_bot(name: str) -> Callable[[int], Bot]:
+def _custom_bot(name: str) -> Callable[[int], Bot]:
     module, _, attribute = name.partition(":")
     here = os.getcwd()
     if here not in sys.path:

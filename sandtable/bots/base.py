@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 import random
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from sandtable.kernel.action import Action
 
 
 class Bot:
-    """A player of one seat: it is given the seat's view and legal list, and nothing else."""
+    """A player for one seat, who knows only the seat's view and legal list."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
-        """One of the legal actions, which are never none."""
+        """One of the legal actions, of which there is at least one, or ``RESIGN`` without hope."""
         raise NotImplementedError

@@ -1,35 +1,30 @@
-"""A player that takes what looks best at once, by rules of thumb written for each game."""
+"""A player that takes what looks best right now to its game's policy (``Game.policy``)."""
 
 import random
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
-from sandtable.bots import (
-    greedy_heroes,
-    greedy_memoir44,
-    greedy_normandy,
-    greedy_north_africa,
-)
+import sandtable
 from sandtable.bots.base import Bot
 from sandtable.kernel.action import Action
-from sandtable.kernel.errors import BadInput
-
-Chooser: TypeAlias = Callable[[Mapping[str, Any], list[Action], random.Random], Action]
-
-_CHOOSERS: dict[str, Chooser] = {
-    "heroes": greedy_heroes.choose,
-    "memoir44": greedy_memoir44.choose,
-    "normandy": greedy_normandy.choose,
-    "north-africa": greedy_north_africa.choose,
-}
+from sandtable.kernel.game import Game
+from sandtable.kernel.state import State
 
 
 class GreedyBot(Bot):
-    """Looks one action ahead; chance only breaks ties."""
+    """Looks one action ahead; only ties are broken at random."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        # Any deal will do, since a policy does not look at what is hidden; ties are not affected.
+        self._deals = random.Random(0)
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
-        chooser = _CHOOSERS.get(view["game"])
-        if chooser is None:
-            games = ", ".join(_CHOOSERS)
-            raise BadInput("bot-cannot-play", bot="greedy", game=view["game"], games=games)
-        return legal[0] if len(legal) == 1 else chooser(view, legal, self.rng)
+        if len(legal) == 1:
+            return legal[0]
+        game = sandtable.game(view["game"])
+        return self.pick(game, game.determinize(view, self._deals), view["seat"], legal)
+
+    def pick(self, game: Game, state: State, seat: str, legal: list[Action]) -> Action:
+        """One of several legal actions in a state that the seat may know."""
+        return game.policy().choose(state, seat, legal, self.rng)

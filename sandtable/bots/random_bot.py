@@ -1,4 +1,4 @@
-"""A player without a thought."""
+"""A player that chooses at random."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from sandtable.kernel.action import Action
 
 
 class RandomBot(Bot):
-    """Every legal action is as likely as any other."""
+    """Picks any legal action, all equally likely."""
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         return legal[int(self.rng.random() * len(legal))]

@@ -1,0 +1,127 @@
+"""A player that plays its best candidates on, many times, before it chooses one.
+
+Each sample is a world that agrees with what the seat knows, and dice. Every candidate is played on
+in the same world with the same dice, with the game's policy for all seats, up to a horizon
+(``Value.horizon``), where the game's value says how likely the seat's side is to win. The policy's
+own choice is only left for one that is clearly better. Where no candidate has any hope, the bot
+resigns.
+"""
+
+import math
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+import sandtable
+from sandtable.bots.base import Bot
+from sandtable.bots.resigning import ENOUGH, is_lost, may_resign
+from sandtable.kernel.action import RESIGN, Action
+from sandtable.kernel.game import Game
+from sandtable.kernel.playout import play_out
+from sandtable.kernel.policy import UNRATED
+from sandtable.kernel.state import State
+
+#: Samples before the first candidate is dropped.
+WARM_UP: Final = 6
+#: How far below zero a candidate's gain must be to be dropped, in standard errors.
+HOPELESS: Final = 1.0
+#: How far the leader must be ahead of a candidate for it to be dropped, in standard errors.
+BEHIND: Final = 1.5
+
+
+class Candidate:
+    """An action, and how much more often it wins than the policy's choice, sample by sample."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.gain = 0.0
+        self.squares = 0.0
+        self.samples = 0
+
+    def add(self, chance: float, first: float) -> None:
+        self.samples += 1
+        self.total += chance
+        self.gain += chance - first
+        self.squares += (chance - first) ** 2
+
+    @property
+    def chance(self) -> float:
+        return self.total / self.samples
+
+    @property
+    def mean(self) -> float:
+        return self.gain / self.samples
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean gain."""
+        variance = self.squares / self.samples - self.mean**2
+        return float((max(0.0, variance) / self.samples) ** 0.5)
+
+
+class SearchBot(Bot):
+    """Takes ``effort`` times the samples that its game asks for, and at most ``seconds``.
+
+    Without a limit of time, the same seed gives the same choices on any machine.
+    """
+
+    def __init__(self, seed: int, effort: float, seconds: float = math.inf) -> None:
+        super().__init__(seed)
+        self.effort = effort
+        self.seconds = seconds
+
+    def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        game = sandtable.game(view["game"])
+        seat = view["seat"]
+        root = game.determinize(view, self.rng)
+        ranked = game.policy().rank(root, seat, legal)[: game.value().candidates]
+        rated = [action for score, action in ranked if score > UNRATED]
+        if len(rated) < 2:
+            return ranked[0][1]
+        return self.race(game, root, seat, [Candidate(action) for action in rated])
+
+    def race(self, game: Game, root: State, seat: str, field: list[Candidate]) -> Action:
+        """The winner among the candidates, or ``RESIGN``; the first one is the policy's choice."""
+        first, rest = field[0], field[1:]
+        value = game.value()
+        deadline = time.perf_counter() + self.seconds
+        may_end = may_resign(game, root, seat)
+        while True:
+            self.sample(game, root, seat, first, rest)
+            if first.samples >= WARM_UP:
+                rest = still_racing(rest)
+            decided = not rest or first.samples >= round(self.effort * value.samples)
+            lost = may_end and is_lost(one.chance for one in field)
+            in_doubt = lost and first.samples < ENOUGH
+            if (decided and not in_doubt) or time.perf_counter() > deadline:
+                break
+        if lost and not in_doubt:
+            return RESIGN
+        best = max(rest, key=lambda one: one.mean, default=first)
+        clear = best.mean > value.clear and best.mean > value.sure * best.error
+        return best.action if clear else first.action
+
+    def sample(
+        self, game: Game, root: State, seat: str, first: Candidate, rest: list[Candidate]
+    ) -> None:
+        """Play all candidates on in one world, with the same dice."""
+        world = game.redeal(root, seat, self.rng)
+        seed = self.rng.getrandbits(31)
+        policy, value = game.policy(), game.value()
+        base = play_out(world, seat, first.action, policy, value, seed)
+        first.add(base, base)
+        for candidate in rest:
+            candidate.add(play_out(world, seat, candidate.action, policy, value, seed), base)
+
+
+def still_racing(rest: list[Candidate]) -> list[Candidate]:
+    """The candidates that may still turn out best."""
+    lead = max(0.0, *(one.mean for one in rest)) if rest else 0.0
+    return [
+        one
+        for one in rest
+        if one.mean + HOPELESS * one.error >= 0 and one.mean + BEHIND * one.error >= lead
+    ]

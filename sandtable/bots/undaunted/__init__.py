@@ -1,1 +1,0 @@
-"""What the rules of thumb of both Undaunted games share."""

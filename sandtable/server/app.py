@@ -1,52 +1,153 @@
-"""The application: routes, guards and the hall behind them."""
+"""The application: routes, middleware and the hall behind them."""
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Final
 
+import anyio.to_thread
 import uvicorn
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import sandtable
-from sandtable.server import routes_games, routes_replay, routes_tables, socket
-from sandtable.server.hall import Hall
-from sandtable.server.limits import Rate
+from sandtable.kernel.errors import BadInput
+from sandtable.server import (
+    health,
+    metrics,
+    routes_games,
+    routes_me,
+    routes_replay,
+    routes_tables,
+    socket,
+)
+from sandtable.server.addresses import Networks, Proxies
+from sandtable.server.bots import BotPool, PacedBots
+from sandtable.server.connections import QuickSocketProtocol, protocol_for
+from sandtable.server.cookies import Cookie
+from sandtable.server.database import Database, prepare
+from sandtable.server.health import Readiness
+from sandtable.server.lock import DatabaseLock
+from sandtable.server.metrics import Counters
+from sandtable.server.observing import Observer
 from sandtable.server.problems import ANSWERS, add_handlers
+from sandtable.server.runner import ClosableRunner, Workers
 from sandtable.server.security import Guard
-from sandtable.server.settings import Settings
+from sandtable.server.store import SqlStore
 from sandtable.server.web import serve_client
+from sandtable.tables.hall import Hall
+from sandtable.tables.limits import Rate
+from sandtable.tables.memory import NoWire
+from sandtable.tables.ports import Wire
+from sandtable.tables.settings import Settings
 
-#: A connection that does not answer is gone after twice this time.
+if TYPE_CHECKING:
+    from sandtable.server.cluster.member import Member
+
+#: A connection that says nothing and answers no ping is closed after three times this time.
 PING_SECONDS: Final = 20.0
-#: Clients that are still connected when the server stops come back to the next one.
+#: How long to wait for connected clients when the server stops; they reconnect to the next.
 GRACE_SECONDS: Final = 2
+#: How many requests are worked on at once in threads, which take time from the event loop.
+REQUEST_THREADS: Final = 4
+#: The highest level, which is the default, takes ten times as long to save a thirtieth.
+COMPRESSION: Final = 5
+
+MakeRunner = Callable[[Settings, Counters], ClosableRunner]
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+    """The configuration of uvicorn."""
+    app = create_app(settings)
+    prepare_routes(app)
     return uvicorn.Config(
-        create_app(settings),
+        app,
+        http=protocol_for(settings),
+        ws=QuickSocketProtocol,
+        limit_concurrency=settings.connections,
+        proxy_headers=False,  # as a middleware of ours
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=True,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
     )
 
 
-def create_app(settings: Settings) -> FastAPI:
+def prepare_routes(app: FastAPI) -> None:
+    """Let FastAPI prepare its routes now; at a first request, it would hold up everyone."""
+    for route in app.router.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/", "headers": []})
+
+
+class Alone:
+    """A server that has its database for itself."""
+
+    forwarder = None
+
+    def __init__(self, settings: Settings) -> None:
+        self.bots: PacedBots = BotPool(settings)
+        self.wire: Wire = NoWire()
+
+    async def open(self, hall: Hall) -> None:
+        """There is nobody to listen to."""
+
+    async def close(self) -> None:
+        await self.bots.close()
+
+
+def prepare_cluster(settings: Settings) -> None:
+    """Check what a server needs that is one of several, and its queue of bots."""
+    try:
+        from sandtable.server.cluster import member
+    except ImportError as error:
+        raise BadInput("needs-extra", extra="postgres", reason=str(error)) from None
+    member.check(settings)
+
+
+def join(settings: Settings, store: SqlStore) -> "Alone | Member":
+    """This server as one of several, if it is."""
+    if not settings.is_one_of_several:
+        return Alone(settings)
+    from sandtable.server.cluster.member import Member  # of the extra ``postgres``
+
+    return Member(settings, store.database, store.worker)
+
+
+def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI:
+    counters = Counters()
+
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        anyio.to_thread.current_default_thread_limiter().total_tokens = REQUEST_THREADS
+        database = Database(settings.url, settings.lock_seconds)
+        await database.run(prepare, database, settings.migrate == "yes")
+        store = SqlStore(database, settings.alive_seconds, address=settings.address)
+        lock = DatabaseLock(settings.url)
+        if lock.alone:  # the last server may have died a moment ago
+            await store.forget_workers()
+        member, runner = join(settings, store), make_runner(settings, counters)
+        app.state.cookie = Cookie(await store.instance())
+        app.state.forwarder = member.forwarder
+        hall = Hall(settings, store, runner, member.bots, member.wire)
+        await member.open(hall)
         await hall.open()
-        app.state.hall = hall
+        app.state.hall, app.state.database = hall, database
+        app.state.readiness = Readiness(settings, store)
+        watching = asyncio.create_task(counters.watch_loop())
         yield
+        watching.cancel()
+        await asyncio.to_thread(app.state.readiness.close)
         await hall.close()
+        await member.close()
+        runner.close()
+        await asyncio.to_thread(database.close)
+        lock.close()
 
     app = FastAPI(
         title="Sandtable",
@@ -57,12 +158,19 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=ANSWERS,
     )
-    app.state.entries = Rate(settings.entry_burst, settings.entry_rate, settings.now)
+    app.state.entries = Rate(settings.entry_burst, settings.entry_rate, settings.monotonic)
+    app.state.hellos = Rate(settings.hello_burst, settings.hello_rate, settings.monotonic)
     app.state.sockets = {}
+    app.state.metrics_for = Networks("SANDTABLE_METRICS", settings.metrics)
+    app.state.counters = counters
     add_handlers(app)
-    for module in (routes_games, routes_tables, routes_replay, socket):
+    for module in (health, metrics, routes_games, routes_me, routes_tables, routes_replay, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(
+        ProxyHeadersMiddleware, trusted_hosts=Proxies(settings.trusted_proxies).listed
+    )
+    app.add_middleware(Observer, settings=settings, counters=counters)
     return app

@@ -1,37 +1,59 @@
-"""The database: its connections, its thread, its migrations."""
+"""The database: connections, threads, migrations of the schema."""
 
 import asyncio
+import contextlib
 import functools
-from collections.abc import Callable
+import math
+import os
+import selectors
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, ExceptionContext, make_url
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
 from sqlalchemy.orm import sessionmaker
 from sqlalchemy.pool import StaticPool
 
 from sandtable.kernel.errors import BadInput
+from sandtable.tables.room import dumps
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-#: SQLite lets one write at a time: with one thread nobody ever finds it locked.
+#: SQLite takes one writer at a time: with one thread it is never locked.
 SQLITE_THREADS = 1
 OTHER_THREADS = 8
+#: How long to wait for another process's lock.
+PATIENCE = 5.0
+#: So much is written to find out whether a disk takes anything.
+PROBE_BYTES = 65_536
 
 
 class Database:
-    """Work with the database is done in threads, so that it never holds up the event loop."""
+    """Queries run in threads, so that they never block the event loop.
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    A query waits this many seconds for a database that another process has locked.
+    """
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.engine = open_engine(url, patience)
         self.sessions = sessionmaker(self.engine, expire_on_commit=False)
         lone = self.engine.dialect.name == "sqlite"
         threads = SQLITE_THREADS if lone else OTHER_THREADS
@@ -41,47 +63,215 @@ class Database:
         call = functools.partial(work, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
-    def migrate(self) -> None:
-        """Bring the tables to the form that this version works with."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    @contextlib.contextmanager
+    def cursor(self) -> Iterator[DBAPICursor]:
+        """A cursor of the driver in a transaction, for what is written all the time.
+
+        Its errors are raised as SQLAlchemy's own, and a lost connection is not used again.
+        """
+        dialect = self.engine.dialect
+        connection = self.engine.raw_connection()
+        cursor = connection.cursor()
         try:
-            with self.engine.begin() as connection:
-                config.attributes["connection"] = connection
+            yield cursor
+            connection.commit()
+        except dialect.loaded_dbapi.Error as error:
+            spoilt = _is_spoilt(error) and not self.in_memory
+            if spoilt or dialect.is_disconnect(error, connection.driver_connection, cursor):
+                connection.invalidate(error)
+            raise DBAPIError(None, None, error) from error
+        finally:
+            # Here: whoever drops an error would close its cursor, and wait for the database.
+            with contextlib.suppress(dialect.loaded_dbapi.Error):  # the connection is gone already
+                cursor.close()
+            connection.close()  # what has not been committed is undone
+
+    def migrate(self) -> None:
+        """Upgrade the schema to that of this version."""
+        try:
+            with self.engine.connect() as connection, migrating(connection) as config:
                 command.upgrade(config, "head")
         except (SQLAlchemyError, CommandError) as error:
-            raise BadInput("bad-database", reason=str(error).partition("\n")[0]) from None
+            raise BadInput("bad-database", reason=first_line(error)) from None
+
+    def is_current(self) -> bool:
+        """Has the schema been upgraded to that of this version?"""
+        try:
+            with self.engine.connect() as connection:
+                found = MigrationContext.configure(connection).get_current_revision()
+        except SQLAlchemyError as error:
+            raise BadInput("bad-database", reason=first_line(error)) from error
+        return found == newest_schema()
+
+    @property
+    def in_memory(self) -> bool:
+        return isinstance(self.engine.pool, StaticPool)
 
     def close(self) -> None:
         self._threads.shutdown()
         self.engine.dispose()
 
 
-def open_engine(url: str) -> Engine:
+def check_disk(url: str) -> None:
+    """Refuse a database in a file that cannot be written; SQLite would not say why it cannot."""
     try:
         address = make_url(url)
+    except ArgumentError:
+        return  # told when it is opened
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+        return
+    file = Path(address.database)
+    probe = file.with_name(f"{file.name}.probe")
+    try:
+        with probe.open("wb") as written:
+            written.write(bytes(PROBE_BYTES))
+            os.fsync(written)
+    except OSError as error:
+        raise BadInput("unusable-folder", str(file.parent), reason=str(error.strerror)) from None
+    finally:
+        with contextlib.suppress(OSError):
+            probe.unlink()
+
+
+def prepare(database: Database, migrate: bool) -> None:
+    """Upgrade the schema, or (not ``migrate``) insist that somebody has."""
+    if migrate:
+        database.migrate()
+    elif not database.is_current():
+        raise BadInput("old-schema")
+
+
+def first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
+
+
+@functools.cache
+def newest_schema() -> str | None:
+    """The revision that the migrations of this version lead to."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+@contextlib.contextmanager
+def migrating(connection: Connection) -> Iterator[Config]:
+    """One transaction for Alembic, with its configuration.
+
+    SQLite alters a table by replacing it with a copy. Tables that refer to it must not prevent
+    that, and their constraints can be switched off only outside a transaction.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name != "sqlite":
+        with connection.begin():
+            yield config
+        return
+    connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    connection.commit()
+    try:
+        with connection.begin():
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver waits for a first insert
+            yield config
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+                raise BadInput("bad-database", reason="FOREIGN KEY constraint failed")
+    finally:
+        connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+
+
+def open_engine(url: str, patience: float) -> Engine:
+    try:
+        address = make_url(url)
+        if address.drivername == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() == "postgresql":
+            return open_postgresql(address, patience)
         if address.get_backend_name() != "sqlite":
-            return create_engine(address, pool_pre_ping=True)
+            return create_engine(
+                address, pool_pre_ping=True, hide_parameters=True, json_serializer=dumps
+            )
         in_memory = address.database in (None, "", ":memory:")
         engine = create_engine(
             address,
-            connect_args={"check_same_thread": False},
+            connect_args={"check_same_thread": False, "timeout": patience},
+            json_serializer=dumps,
+            hide_parameters=True,  # no stored data in logs
             **({"poolclass": StaticPool} if in_memory else {}),
         )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise BadInput("bad-database", reason=str(error)) from None
     event.listen(engine, "connect", _make_sqlite_strict)
+    if not in_memory:
+        event.listen(engine, "handle_error", _open_again)
     return engine
 
 
+def open_postgresql(address: URL, patience: float) -> Engine:
+    """A server that does not answer, or a table that is locked, is not waited for for ever."""
+    if "connect_timeout" not in address.query:
+        seconds = max(2, math.ceil(patience))  # libpq takes 1 for 2
+        address = address.update_query_dict({"connect_timeout": str(seconds)})
+    engine = create_engine(
+        address,
+        pool_size=OTHER_THREADS,
+        hide_parameters=True,
+        json_serializer=dumps,
+    )
+
+    def be_impatient(connection: Any, _record: object) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(f"SET lock_timeout = {int(patience * 1000)}")
+        connection.commit()
+
+    event.listen(engine, "connect", be_impatient)
+    event.listen(engine, "checkout", functools.partial(_discard_lost, engine))
+    return engine
+
+
+def _open_again(context: ExceptionContext) -> None:
+    """After a failure of the disk, use the file anew.
+
+    A file that was opened while the disk was read-only would stay read-only. It is closed when the
+    last cursor is, and the traceback of the error may keep that one for long.
+    """
+    if _is_spoilt(context.original_exception):
+        context.is_disconnect = True
+        if context.execution_context is not None:
+            context.execution_context.cursor.close()
+
+
+def _is_spoilt(error: BaseException) -> bool:
+    """Has the disk failed, so that the file should be opened anew?"""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+
+
+def _discard_lost(engine: Engine, connection: Any, _record: object, _proxy: object) -> None:
+    """Discard a connection that the server has closed, for instance to restart.
+
+    That leaves something to be read, which an idle connection does not have; only then do we ask,
+    and not before every transaction.
+    """
+    with selectors.DefaultSelector() as selector:
+        selector.register(connection.fileno(), selectors.EVENT_READ)
+        if not selector.select(0):
+            return
+    try:
+        engine.dialect.do_ping(connection)
+    except Exception as error:
+        raise DisconnectionError from error
+
+
 def _make_sqlite_strict(connection: Any, _record: object) -> None:
-    """What was committed survives a power cut; reading and writing do not wait for each other."""
+    """Commits survive a power cut; readers and writers do not wait for each other."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        "busy_timeout = 5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        cursor.close()
+        connection.close()  # one that is left open to a read-only file makes others read-only too
+        raise
     cursor.close()

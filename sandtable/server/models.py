@@ -1,12 +1,30 @@
-"""The tables of the database. Live tables keep their rows too, as plain objects."""
+"""The tables of the database; those of players are mapped onto rows of ``sandtable.tables``."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import registry
 
-#: Constraints have names, so that migrations can speak of them in every database.
-NAMES = {
+from sandtable.kernel.event import Event
+from sandtable.tables.rows import LinkRow, PlayerRow, SecretRow
+
+#: Constraints have names, so that migrations can refer to them in every database.
+NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
@@ -14,99 +32,150 @@ NAMES = {
 }
 
 
-class Base(MappedAsDataclass, DeclarativeBase):
-    metadata = MetaData(naming_convention=NAMES)
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+class Events(TypeDecorator[Sequence[Event]]):
+    """The events of a change, as JSON."""
+
+    impl = JSON(none_as_null=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: Sequence[Event] | None, dialect: Dialect) -> Any:
+        return None if value is None else [event.to_json() for event in value]
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Sequence[Event] | None:
+        return None if value is None else [Event.from_json(each) for each in value]
 
 
-class PlayerRow(Base):
-    """A browser. Of its secret only the hash is known here."""
+metadata = MetaData(naming_convention=NAMES)
 
-    __tablename__ = "players"
+#: One row: the id of this database.
+INSTANCE = Table("instance", metadata, Column("id", String(16), primary_key=True))
 
-    id: Mapped[int] = mapped_column(primary_key=True, init=False)
-    secret_hash: Mapped[str] = mapped_column(String(64), unique=True)
-    name: Mapped[str] = mapped_column(String(40))
-    created: Mapped[float]
+PLAYERS = Table(
+    "players",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("recovery_hash", String(64), unique=True),
+)
 
+SECRETS = Table(
+    "secrets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
 
-class TableRow(Base):
-    """A game on this server. ``secret`` is that of the dice: it is shown after the end."""
+LINKS = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, unique=True),
+    Column("expires", Double, nullable=False),
+)
 
-    __tablename__ = "tables"
-    __table_args__ = (Index(None, "visibility", "finished"),)
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+    Column("visibility", String(16), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("progress", JSON, nullable=False),
+    Column("outcome", JSON),
+    Column("dice_stage", String(8), nullable=False),
+    Column("dice_due", Double),
+    #: The worker that plays it; if it has died, any other may claim it.
+    Column("owner", String(32)),
+    Index(None, "visibility", "finished", "changed"),
+    Index(None, "owner"),
+)
 
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    game: Mapped[str] = mapped_column(String(32))
-    rules: Mapped[str] = mapped_column(String(32))
-    scenario: Mapped[str] = mapped_column(String(64))
-    options: Mapped[dict[str, Any]]
-    #: What the game began with, where that is no scenario of the book: the whole document of a
-    #: position, or of a scenario.
-    position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    visibility: Mapped[str] = mapped_column(String(16))
-    clock: Mapped[dict[str, Any]]
-    host: Mapped[int] = mapped_column(ForeignKey("players.id"), index=True)
-    secret: Mapped[str] = mapped_column(String(64))
-    commitment: Mapped[str] = mapped_column(String(64))
-    created: Mapped[float]
-    changed: Mapped[float]
-    #: Every seat is taken and the game has begun.
-    started: Mapped[bool]
-    finished: Mapped[bool]
-    version: Mapped[int]
-    waiting: Mapped[list[Any]]
-    progress: Mapped[dict[str, Any]]
-    outcome: Mapped[dict[str, Any] | None]
+SEATS = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("side", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(16)),
+    Column("open", Boolean, nullable=False),
+    Column("invite_hash", String(64)),
+    Column("left", Boolean, nullable=False),
+    Column("deadline", Double),
+    Column("seen", Double, nullable=False),
+    Column("former", ForeignKey("players.id"), index=True),
+    Column("commitment", String(64), nullable=False),
+    Column("reveal", String(64), nullable=False),
+)
 
-    @property
-    def begins_in_play(self) -> bool:
-        """With a position, not with the set-up of a scenario."""
-        return self.position is not None and self.position.get("sandtable") == "position"
+CHANGES = Table(
+    "changes",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("action", JSON, nullable=False),
+    Column("chance", JSON, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("undone", Integer),
+    Column("action_id", String(64)),
+    Column("at", Double, nullable=False),
+    Column("transition", JSON(none_as_null=True)),
+    Column("events", Events),
+    UniqueConstraint("table", "seat", "action_id"),
+)
 
+CHECKPOINTS = Table(
+    "checkpoints",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("used", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+)
 
-class SeatRow(Base):
-    """A place at a table.
+MILESTONES = Table(
+    "milestones",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("steps", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("position", JSON, nullable=False),
+)
 
-    ``player`` holds it, also while a bot plays in their place (``kind`` is ``bot`` then). A seat
-    whose holder has left for good has ``left`` and no player.
-    """
+WORKERS = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    #: By the clock of the database.
+    Column("seen", Double, nullable=False),
+    #: Where other workers reach it; empty if they cannot.
+    Column("address", String(255), nullable=False),
+)
 
-    __tablename__ = "seats"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(32), primary_key=True)
-    place: Mapped[int]
-    side: Mapped[str] = mapped_column(String(32))
-    kind: Mapped[str] = mapped_column(String(16))
-    player: Mapped[int | None] = mapped_column(ForeignKey("players.id"), index=True)
-    #: The name of a player who has left, as it was.
-    name: Mapped[str] = mapped_column(String(40))
-    level: Mapped[str | None] = mapped_column(String(16))
-    open: Mapped[bool]
-    invite_hash: Mapped[str | None] = mapped_column(String(64))
-    left: Mapped[bool]
-    deadline: Mapped[float | None]
-    #: When the holder was last here.
-    seen: Mapped[float]
-
-
-class ChangeRow(Base):
-    """A step or an undo; never altered once it is written.
-
-    The last constraint makes a repeated decision harmless, whatever happened to its answer.
-    """
-
-    __tablename__ = "changes"
-    __table_args__ = (UniqueConstraint("table", "seat", "action_id"),)
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))
-    seat: Mapped[str] = mapped_column(String(32))
-    action: Mapped[list[Any]]
-    chance: Mapped[list[Any]]
-    digest: Mapped[str] = mapped_column(String(16))
-    undone: Mapped[int | None]
-    action_id: Mapped[str | None] = mapped_column(String(64))
-    at: Mapped[float]
+# Tables and what their games consist of are not mapped: every decision reads and writes them.
+mapper = registry(metadata=metadata)
+mapper.map_imperatively(PlayerRow, PLAYERS)
+mapper.map_imperatively(SecretRow, SECRETS)
+mapper.map_imperatively(LinkRow, LINKS)

@@ -1,27 +1,32 @@
-"""What there is to play, and the guided first games."""
+"""Games, scenarios, positions, the guided first games, and the results of the lab."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
 
-import sandtable
-from sandtable import lessons
-from sandtable.kernel.game import Game, OptionValue
-from sandtable.server.opening import Loaded, find_game, first_position
-from sandtable.server.schema import (
+from sandtable.lab.published import GameResults
+from sandtable.server.addresses import visitor_address
+from sandtable.server.encoded import description, encoded, lab_results
+from sandtable.server.requests import TheHall
+from sandtable.tables import titles
+from sandtable.tables.schema import (
     ArmyChecked,
     ArmyGiven,
     Document,
-    GameOption,
     Health,
     ReadPosition,
-    SeatOfSide,
     SeatsAnswer,
     Title,
 )
-from sandtable.server.settings import LEVELS
 
 router = APIRouter(prefix="/api")
+
+PLAIN: Final = "text/plain"
+#: Only the answer is text; refusals are JSON as everywhere.
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {PLAIN: {"schema": {"type": "string"}}}}
+}
 
 
 @router.get("/health")
@@ -32,94 +37,65 @@ async def health() -> Health:
 @router.get("/games")
 async def games() -> list[Title]:
     """Games with their sides, options, bot levels and scenarios."""
-    return [title(sandtable.game(id)) for id in sandtable.games()]
+    return titles.games()
 
 
-def title(game: Game) -> Title:
-    options = {
-        name: GameOption(default=option.default, rule=option.rule, low=option.low, high=option.high)
-        for name, option in game.options().items()
-    }
-    return Title(
-        id=game.id,
-        sides=list(game.sides),
-        levels=list(LEVELS),
-        scenarios=game.scenarios(),
-        skirmishes=game.skirmishes,
-        limit=game.limit,
-        options=options,
-    )
+@router.get("/games/{game}/messages/{language}", response_class=Response, responses=TEXT)
+def messages(game: str, language: str) -> Response:
+    """The game's own messages in a language, as the text of a Fluent file."""
+    return Response(titles.messages(game, language), media_type=PLAIN)
 
 
-@router.get("/games/{game}/scenarios/{scenario}")
-def describe(game: str, scenario: str) -> dict[str, Any]:
+@router.get("/games/{game}/rules/{language}", response_class=Response, responses=TEXT)
+def rules(game: str, language: str) -> Response:
+    """The rules reference of a game in a language, as Markdown."""
+    return Response(titles.rules(game, language), media_type=PLAIN)
+
+
+@router.get("/games/{game}/scenarios/{scenario}", response_model=dict[str, Any])
+def describe(game: str, scenario: str) -> Response:
     """Map, sides, goals, cards and units of a scenario."""
-    return find_game(game, scenario).describe(scenario)
+    return description(game, scenario)
 
 
 @router.get("/games/{game}/scenarios/{scenario}/seats")
 def seats(game: str, scenario: str, request: Request) -> SeatsAnswer:
-    """The seats of a scenario; the options of the game are parameters by their own names."""
-    found = find_game(game, scenario)
-    options = read_options(found, dict(request.query_params))
-    state = first_position(found, scenario, options)
-    return SeatsAnswer(
-        seats=[SeatOfSide(seat=seat, side=state.side_of(seat)) for seat in state.seats]
-    )
+    """The seats of a scenario; each option of the game is a query parameter."""
+    return titles.seats(game, scenario, dict(request.query_params))
 
 
-@router.get("/games/{game}/skirmish")
-def skirmish(game: str) -> dict[str, Any]:
-    """What armies can be chosen from, in a game with skirmishes."""
-    return sandtable.game(game).skirmish()
+@router.get("/games/{game}/skirmish", response_model=dict[str, Any])
+def skirmish(game: str) -> Response:
+    """What armies are recruited from, in a game with skirmishes."""
+    return encoded(titles.skirmish(game))
 
 
 @router.post("/games/{game}/armies")
 def check_army(game: str, given: ArmyGiven) -> ArmyChecked:
-    """What an army costs, and what keeps it from being chosen."""
-    army = [recruit.model_dump() for recruit in given.army]
-    checked = sandtable.game(game).check_army(given.side, given.points, army)
-    return ArmyChecked.model_validate(checked)
+    """The cost of an army, and what is wrong with it."""
+    return titles.check_army(game, given)
 
 
 @router.post("/positions")
-def read_position(document: Document) -> ReadPosition:
-    """What a position holds; if it cannot be played on, what is wrong with it, and where."""
-    loaded = Loaded(document)
-    state = loaded.state
-    opening = loaded.game.opening(state)
-    return ReadPosition.model_validate(
-        {
-            "game": loaded.game.id,
-            "scenario": loaded.scenario,
-            "options": loaded.options,
-            "seats": opening["seats"],
-            "waiting": state.actors(),
-            "progress": state.progress(),
-            "description": {**loaded.game.describe(loaded.document["scenario"]), **opening},
-        }
-    )
-
-
-def read_options(game: Game, given: dict[str, str]) -> dict[str, OptionValue]:
-    """Options as they stand in an address."""
-    known = game.options()
-    options: dict[str, OptionValue] = {}
-    for name, text in given.items():
-        if name in known and isinstance(known[name].default, bool) and text in ("true", "false"):
-            options[name] = text == "true"
-        else:
-            options[name] = int(text) if text.isdecimal() and len(text) < 10 else text
-    return game.check_options(options)
+async def read_position(document: Document, request: Request, hall: TheHall) -> ReadPosition:
+    """The contents of a position, or an error that says what is wrong with it and where."""
+    whose = visitor_address(request.scope)
+    return await hall.runner.run_within_budget(whose, titles.read_position, document)
 
 
 @router.get("/lessons/{game}")
 def lesson(game: str) -> dict[str, Any]:
-    """What the guided first game of a title is called, and how many beats it has."""
-    return lessons.outline(game)
+    """What the guided first game of a title is called, and how many steps it has."""
+    return titles.lesson(game)
 
 
-@router.get("/lessons/{game}/{beat}")
-def beat(game: str, beat: Annotated[int, Path(ge=1, le=1000)]) -> dict[str, Any]:
-    """One beat of the guided first game."""
-    return lessons.beat(game, beat).to_json()
+@router.get("/lessons/{game}/{number}", response_model=dict[str, Any])
+def lesson_step(game: str, number: Annotated[int, Path(ge=1, le=1000)]) -> Response:
+    """One step of the guided first game."""
+    return encoded(titles.lesson_step(game, number))
+
+
+@router.get("/lab", response_model=dict[str, GameResults])
+def lab() -> Response:
+    """The ladder of the bots of each game, and the balance of its scenarios."""
+    return lab_results()

@@ -1,14 +1,20 @@
-"""What every request must keep to, and the headers of every answer."""
+"""Checks on every request, and headers on every response."""
 
+import asyncio
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sandtable.server.limits import Rate
+from sandtable.language import languages
+from sandtable.server.addresses import Hosts, own_origin, split, visitor_address
 from sandtable.server.problems import answer
-from sandtable.server.settings import Settings
+from sandtable.server.words import ServerWords
+from sandtable.tables.conversation import AGAINST_THE_RULES
+from sandtable.tables.fair import FairQueue
+from sandtable.tables.limits import Rate
+from sandtable.tables.settings import Settings
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; "
@@ -23,39 +29,67 @@ HEADERS: Final = {
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
-#: What is posted here may hold a position.
+#: Where the body of a request is kept, so that it can be passed on to another worker.
+BODY: Final = "sandtable.body"
+#: Bodies posted to these paths may contain a position.
 POSITIONS: Final = ("/api/positions", "/api/tables")
-#: A close code of RFC 6455; before the connection is open, it becomes a 403.
+#: A close code of RFC 6455; before the connection is accepted it becomes a 403.
 TRY_AGAIN_LATER: Final = 1013
+#: What a request counts as that takes more work than most: a list of tables, or a description.
+LIST_COST: Final = 10
+DESCRIPTION_COST: Final = 4
+#: What a request counts as besides that is for a table that does not exist: people do not guess.
+UNKNOWN_COST: Final = 10
+TABLE: Final = "/api/tables/"
+#: How many requests begin in one round of the event loop: a burst must not hold up those at play.
+DOORS: Final = 4
+NOT_FOUND: Final = 404
+#: The HTTP status for a name that is not ours.
+MISDIRECTED: Final = 421
 
 
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
+def wrong_name(path: str, host: str) -> Response:
+    """The refusal of a name that is not ours: as any other, or as a page for people."""
+    if path.startswith(API):
+        return answer(MISDIRECTED, "unknown-host", host=host)
+    words = [ServerWords(language) for language in languages()]
+    text = "\n".join(each.text("error-unknown-host", host=host) for each in words)
+    return PlainTextResponse(text, MISDIRECTED)
 
 
-def own_origin(headers: Headers) -> bool:
-    """Does a page of this very server ask, or something that is no page at all?"""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+def cost(method: str, path: str) -> int:
+    """How many requests a request counts as."""
+    if method == "GET" and path == "/api/tables":
+        return LIST_COST
+    return DESCRIPTION_COST if path.startswith("/api/games/") else 1
 
 
 class Guard:
-    """Around the whole application: headers, foreign origins, rates, sizes of bodies."""
+    """Middleware for headers, foreign names and origins, request rates and body sizes."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._hosts = Hosts(split(settings.hosts))
         self._longest = settings.message_bytes
         self._longest_position = settings.position_bytes
-        self._rate = Rate(settings.request_burst, settings.request_rate, settings.now)
+        self._rate = Rate(settings.request_burst, settings.request_rate, settings.monotonic)
+        self._doors = FairQueue(DOORS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._rate.allows(address_of(scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
-            return
+        if scope["type"] != "lifespan":
+            async with self._doors.turn(visitor_address(scope)):
+                await asyncio.sleep(0)  # let the others at the event loop go first
+        await self._admit(scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            known = self._hosts.allows(Headers(scope=scope))
+            if not known or not self._rate.allows(visitor_address(scope)):
+                await receive()
+                await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+                return
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, self._charging(scope, send))
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -69,15 +103,36 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        if scope["path"].startswith(API) and not self._rate.allows(address_of(scope)):
+        if not self._hosts.allows(headers):
+            refusal = wrong_name(scope["path"], headers.get("host", ""))
+            await refusal(scope, receive, send_with_headers)
+        elif scope["path"].startswith(API) and not self._allows(scope):
             await answer(429, "too-many-requests")(scope, receive, send_with_headers)
-        elif scope["method"] not in SAFE and not own_origin(headers):
+        elif scope["method"] not in SAFE and not own_origin(scope):
             await answer(403, "foreign-origin")(scope, receive, send_with_headers)
         else:
-            await self._limited(scope, receive, send_with_headers)
+            await self._limited(scope, receive, self._charging(scope, send_with_headers))
+
+    def _allows(self, scope: Scope) -> bool:
+        return self._rate.allows(visitor_address(scope), cost(scope["method"], scope["path"]))
+
+    def _charging(self, scope: Scope, send: Send) -> Send:
+        """Send, and count what is refused because there is no such table."""
+        if not scope.get("path", "").startswith(TABLE):
+            return send
+
+        async def send_on(message: Message) -> None:
+            closed = (
+                message["type"] == "websocket.close" and message.get("code") == AGAINST_THE_RULES
+            )
+            if closed or message.get("status") == NOT_FOUND:
+                self._rate.charge(visitor_address(scope), UNKNOWN_COST)
+            await send(message)
+
+        return send_on
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Read the whole body first: it is short, or it is refused."""
+        """Read the whole body first, and refuse one that is too long."""
         longest = self._longest_position if scope["path"] in POSITIONS else self._longest
         body = bytearray()
         more = scope["method"] not in SAFE
@@ -91,6 +146,7 @@ class Guard:
                 too_long = answer(413, "too-long", limit=longest)
                 await too_long(scope, receive, send)
                 return
+        scope[BODY] = bytes(body)
         told = scope["method"] in SAFE
 
         async def receive_again() -> Message:
@@ -98,6 +154,6 @@ class Guard:
             if told:
                 return await receive()
             told = True
-            return {"type": "http.request", "body": bytes(body), "more_body": False}
+            return {"type": "http.request", "body": scope[BODY], "more_body": False}
 
         await self._app(scope, receive_again, send)

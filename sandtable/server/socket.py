@@ -1,80 +1,79 @@
-"""The WebSocket of a table: what a client says, and what it is told."""
+"""The WebSocket of a table."""
 
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import APIRouter, WebSocket
-from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from sandtable.server.hall import Hall
-from sandtable.server.limits import Bucket
-from sandtable.server.live import Declined, LiveTable
-from sandtable.server.players import find_player
-from sandtable.server.problems import Problem
-from sandtable.server.room import dumps
-from sandtable.server.schema import (
-    MESSAGE,
-    Act,
-    Hello,
-    Leave,
-    Ping,
-    Propose,
-    Request,
-    Return,
-    Undo,
+from sandtable.server.addresses import own_origin, visitor_address
+from sandtable.server.requests import TableId, visitor_of
+from sandtable.tables.conversation import (
+    AGAINST_THE_RULES,
+    UNREADABLE,
+    Conversation,
+    ProtocolViolation,
 )
-from sandtable.server.security import address_of, own_origin
-from sandtable.server.settings import Settings
+from sandtable.tables.hall import Hall
+from sandtable.tables.limits import Rate
+from sandtable.tables.live import RESTART
+from sandtable.tables.problems import Problem, TableElsewhere
+from sandtable.tables.settings import Settings
+
+if TYPE_CHECKING:
+    from sandtable.server.cluster.forwarding import Forwarder
 
 log = logging.getLogger("sandtable.server")
 router = APIRouter()
 
 #: Close codes of RFC 6455.
-UNREADABLE: Final = 1003
-AGAINST_THE_RULES: Final = 1008
-TOO_LONG: Final = 1009
 FAULT: Final = 1011
 OVERRUN: Final = 1013
-#: Messages over the rate that are refused before the connection is closed.
-PATIENCE: Final = 200
-#: How long a client that is dropped may take to hear of it.
+#: How long the closing of a dropped connection may take.
 LAST_SECONDS: Final = 1.0
 
 
 class Connection:
-    """One client. It is never waited for: what it does not fetch in time, it does not get."""
+    """One client. Nothing waits for it: if it does not read in time, it is dropped."""
 
     def __init__(self, socket: WebSocket, player: int | None, settings: Settings) -> None:
         self.player = player
         self.seat: str | None = None
-        self.told: int | None = None
+        self.last_version_sent: int | None = None
         self._socket = socket
         self._settings = settings
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        #: What is to be sent; a close code is the last.
+        self._queue: deque[str | int] = deque()
+        self._filled = asyncio.Event()
+        #: Characters that have not been sent yet.
+        self._waiting = 0
         self._dropped = False
+        #: The task that waits for a message, while it does.
+        self._reader: asyncio.Task[Any] | None = None
         self._writer = asyncio.create_task(self._write())
+        self._writer.add_done_callback(self._stop_reading)
 
     def send(self, text: str) -> None:
-        if self._queue.qsize() >= self._settings.queue_length:
+        full = self._waiting + len(text) > self._settings.queue_characters
+        if len(self._queue) >= self._settings.queue_length or (full and self._waiting):
             self.drop(OVERRUN)
         elif not self._dropped:
-            self._queue.put_nowait(text)
-
-    def answer(self, **message: Any) -> None:
-        self.send(dumps(message))
+            self._waiting += len(text)
+            self._queue.append(text)
+            self._filled.set()
 
     def drop(self, code: int) -> None:
-        """Close, without what has not been sent yet. The first reason is the one that is told."""
+        """Close, discarding what has not been sent yet. Only the first code counts."""
         if self._dropped:
             return
         self._dropped = True
-        self.told = None
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(code)
+        self.last_version_sent = None
+        self._queue.clear()
+        self._queue.append(code)
+        self._filled.set()
         asyncio.get_running_loop().call_later(LAST_SECONDS, self._writer.cancel)
 
     def end(self) -> None:
@@ -85,44 +84,57 @@ class Connection:
         await asyncio.wait({self._writer})
 
     async def receive(self) -> str:
-        """The next message; WebSocketDisconnect when there will be none."""
-        coming = asyncio.ensure_future(self._socket.receive())
-        await asyncio.wait({coming, self._writer}, return_when=asyncio.FIRST_COMPLETED)
-        if not coming.done():
-            coming.cancel()
+        """The next message; raises WebSocketDisconnect when there will be none."""
+        reader = asyncio.current_task()
+        assert reader is not None
+        if self._writer.done():
             raise WebSocketDisconnect
-        message = coming.result()
+        self._reader = reader
+        try:
+            message = await self._socket.receive()
+        except asyncio.CancelledError:
+            if not self._writer.done():
+                raise
+            reader.uncancel()  # it was us
+            raise WebSocketDisconnect from None
+        finally:
+            self._reader = None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         text = message.get("text")
         if text is None:
-            raise Intruder(UNREADABLE)
-        if len(text.encode()) > self._settings.message_bytes:
-            raise Intruder(TOO_LONG)
+            raise ProtocolViolation(UNREADABLE)
         return str(text)
+
+    def _stop_reading(self, _writer: asyncio.Task[None]) -> None:
+        """Nothing can be sent any more, so nothing more is waited for.
+
+        Only the waiting is broken off: a decision that is being stored is not.
+        """
+        if self._reader is not None:
+            self._reader.cancel()
 
     async def _write(self) -> None:
         """Send what is in the queue, until it says to close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
-            while isinstance(item := await self._queue.get(), str):
-                await self._socket.send_text(item)
-            await self._socket.close(item)
-
-
-class Intruder(Exception):
-    """A message for which the connection is closed."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
-        super().__init__(code)
+            while True:
+                await self._filled.wait()
+                while self._queue:
+                    item = self._queue.popleft()
+                    if isinstance(item, int):
+                        await self._socket.close(item)
+                        return
+                    await self._socket.send_text(item)
+                    self._waiting -= len(item)
+                self._filled.clear()
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
+async def table_socket(socket: WebSocket, table: TableId) -> None:
     hall: Hall = socket.app.state.hall
-    address = address_of(socket.scope)
+    address = visitor_address(socket.scope)
     sockets: dict[str, int] = socket.app.state.sockets
-    if not own_origin(socket.headers):
+    if not own_origin(socket.scope):
         await socket.close(AGAINST_THE_RULES)
         return
     if sockets.get(address, 0) >= hall.settings.address_sockets:
@@ -137,97 +149,44 @@ async def table_socket(socket: WebSocket, table: str) -> None:
             del sockets[address]
 
 
+async def _pass_on(socket: WebSocket, elsewhere: TableElsewhere) -> None:
+    """Let the worker that plays the table serve a connection, if it can be reached."""
+    forwarder: Forwarder | None = socket.app.state.forwarder
+    try:
+        if forwarder is None:
+            raise elsewhere
+        await forwarder.socket(socket, elsewhere)
+    except TableElsewhere:
+        await socket.close(RESTART)
+
+
 async def _attend(socket: WebSocket, hall: Hall, id: str) -> None:
-    """From the first message of a connection to its end."""
+    """Serve a connection from its first message to its end."""
     try:
         table = await hall.table(id)
+    except TableElsewhere as elsewhere:
+        await _pass_on(socket, elsewhere)
+        return
     except Problem:
         await socket.close(AGAINST_THE_RULES)
         return
-    player = await find_player(socket, hall)
+    visitor, _ = await visitor_of(socket, hall)
     await socket.accept()
-    connection = Connection(socket, None if player is None else player.id, hall.settings)
-    table.listeners.append(connection)
+    connection = Connection(socket, visitor.id, hall.settings)
+    hellos: Rate = socket.app.state.hellos
+    address = visitor_address(socket.scope)
+    conversation = Conversation(connection, table, hall.settings, lambda: hellos.allows(address))
     try:
-        await _listen(connection, table, hall.settings)
+        while True:
+            await conversation.hear(await connection.receive())
     except WebSocketDisconnect:
         connection.end()
-    except Intruder as intruder:
-        connection.drop(intruder.code)
+    except ProtocolViolation as violation:
+        connection.drop(violation.code)
     except Exception:
+        socket.app.state.counters.faults += 1
         log.exception("A connection to the table %s failed", id)
         connection.drop(FAULT)
     finally:
-        table.listeners.remove(connection)
-        table.used = hall.settings.now()
-        table.watch()
-    await table.note_seen(connection.player)
+        await conversation.end()
     await connection.closed()
-
-
-async def _listen(connection: Connection, table: LiveTable, settings: Settings) -> None:
-    """Answer one message after the other."""
-    bucket = Bucket(settings.message_burst, settings.message_rate, settings.now())
-    patience = PATIENCE
-    while True:
-        message = read(await connection.receive())
-        if not bucket.take(settings.now()):
-            patience -= 1
-            if patience < 0 or isinstance(message, Hello):
-                raise Intruder(AGAINST_THE_RULES)
-            if not isinstance(message, Ping):
-                connection.answer(type="refused", id=message.id, reason="limit")
-        elif isinstance(message, Hello):
-            await _greet(connection, table, message)
-        elif isinstance(message, Ping):
-            connection.answer(type="pong")
-        elif connection.told is None:
-            raise Intruder(AGAINST_THE_RULES)
-        else:
-            await _serve(connection, table, message)
-
-
-def read(text: str) -> Hello | Ping | Request:
-    try:
-        return MESSAGE.validate_json(text, strict=True)
-    except ValidationError as error:
-        unreadable = error.errors()[0]["type"] == "json_invalid"
-        raise Intruder(UNREADABLE if unreadable else AGAINST_THE_RULES) from None
-
-
-async def _greet(connection: Connection, table: LiveTable, hello: Hello) -> None:
-    if hello.seat is not None and not table.holds(connection.player, hello.seat):
-        raise Intruder(AGAINST_THE_RULES)
-    came = connection.told is None
-    table.welcome(connection, hello.seat, hello.since)
-    if came:
-        table.watch()
-        await table.note_seen(connection.player)
-
-
-async def _serve(connection: Connection, table: LiveTable, message: Request) -> None:
-    """Do what is asked and say so, or say why not."""
-    player = connection.player
-    seat = connection.seat or ""
-    version = table.play.version
-    try:
-        if isinstance(message, Act):
-            version = await table.act(player, seat, message.id, message.version, message.action)
-        elif isinstance(message, Undo):
-            version = await table.undo(player, seat, message.id, message.version)
-        elif isinstance(message, Propose):
-            await table.propose_bot(player, message.seat)
-        elif isinstance(message, Return):
-            await table.give_back(player, message.seat)
-        elif isinstance(message, Leave):
-            await table.leave(player, message.seat)
-        else:
-            refusal = table.why(player, seat, message.actions)
-            told = None if refusal is None else refusal.to_json()
-            connection.answer(type="why", id=message.id, refusal=told)
-            return
-    except Declined as declined:
-        extra = {} if declined.refusal is None else {"refusal": declined.refusal.to_json()}
-        connection.answer(type="refused", id=message.id, reason=declined.reason, **extra)
-    else:
-        connection.answer(type="done", id=message.id, version=version)

@@ -1,110 +1,463 @@
-"""What is read from and written to the database, one transaction each."""
+"""Players and tables in a database: the store of ``sandtable.tables``.
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+Every method is one transaction in a thread of the database.
+"""
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.orm import Session, sessionmaker
+import functools
+import secrets
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sandtable.server.models import ChangeRow, PlayerRow, SeatRow, TableRow
+from sqlalchemy import (
+    BindParameter,
+    Dialect,
+    Double,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+from sqlalchemy.sql import ColumnElement
 
-#: The most tables that a list shows.
-LISTED = 100
+from sandtable.server.database import Database
+from sandtable.server.models import (
+    CHANGES,
+    CHECKPOINTS,
+    INSTANCE,
+    LINKS,
+    MILESTONES,
+    PLAYERS,
+    SEATS,
+    SECRETS,
+    TABLES,
+    WORKERS,
+)
+from sandtable.server.statements import Statements
+from sandtable.tables import expiry
+from sandtable.tables.ports import PAGE, StoreError
+from sandtable.tables.rows import (
+    Change,
+    Checkpoint,
+    LinkRow,
+    Milestone,
+    PlayerRow,
+    SeatRow,
+    SecretRow,
+    TableRow,
+    TableWithSeats,
+)
+from sandtable.tables.secrets import SEEN_EVERY
+from sandtable.tables.settings import Settings
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+#: The row of a worker that has not been heard of for this time is deleted.
+FORGOTTEN_SECONDS: Final = 86_400.0
+
+#: What is read of a table; its owner is claimed and given up, and never looked at.
+TABLE_COLUMNS: Final = [column for column in TABLES.columns if column is not TABLES.c.owner]
+
+# The statements of ``write``.
+OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
+UPDATE_TABLE: Final = update(TABLES).where(
+    TABLES.c.id == OF_TABLE, TABLES.c.owner == bindparam("of_owner")
+)
+UPDATE_SEAT: Final = update(SEATS).where(
+    SEATS.c.table == OF_TABLE, SEATS.c.seat == bindparam("of_seat")
+)
+UPDATE_CHECKPOINT: Final = update(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE)
+ADD_CHECKPOINT: Final = insert(CHECKPOINTS)
+ADD_CHANGE: Final = insert(CHANGES)
+ADD_MILESTONE: Final = insert(MILESTONES)
 
 
-class Place:
-    """A table's row with the rows of its seats, in the order of play."""
+def transaction(
+    method: Callable[Concatenate["SqlStore", Session, P], R],
+) -> Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, R]]:
+    """Run a method in a thread of the database, in a transaction that is given to it."""
 
-    def __init__(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        self.table = table
-        self.seats = {row.seat: row for row in sorted(seats, key=lambda row: row.place)}
+    @functools.wraps(method)
+    async def run(self: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
+        def work() -> R:
+            with self.database.sessions.begin() as session:
+                return method(self, session, *args, **kwargs)
+
+        return await self.run(work)
+
+    return run
 
 
-class Store:
-    def __init__(self, sessions: sessionmaker[Session]) -> None:
-        self._sessions = sessions
+class SqlStore:
+    """``worker`` is the name under which this process claims tables.
+
+    ``address`` is where other workers can ask it.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        alive_seconds: float = Settings.alive_seconds,
+        worker: str | None = None,
+        address: str = "",
+    ) -> None:
+        self.database = database
+        dialect = database.engine.dialect
+        self._statements = Statements(dialect)
+        mine = update(WORKERS).where(WORKERS.c.id == bindparam("of_worker"))
+        self._beat = mine.values(seen=_database_time(dialect))
+        self.address = address
+        #: A worker that has not been heard of for this time has died.
+        self.alive_seconds = alive_seconds
+        self.worker = worker or secrets.token_hex(8)
+
+    async def run(self, work: Callable[[], R]) -> R:
+        """Work in a thread of the database; raises StoreError if the database fails."""
+        try:
+            return await self.database.run(work)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error).partition("\n")[0]) from error
 
     # Players.
 
-    def player(self, secret_hash: str) -> PlayerRow | None:
-        with self._sessions() as session:
-            return session.scalar(select(PlayerRow).where(PlayerRow.secret_hash == secret_hash))
+    @transaction
+    def instance(self, session: Session) -> str:
+        id: str = session.execute(select(INSTANCE.c.id)).scalar_one()
+        return id
 
-    def add_player(self, secret_hash: str, now: float) -> PlayerRow:
-        player = PlayerRow(secret_hash=secret_hash, name="", created=now)
-        with self._sessions.begin() as session:
-            session.add(player)
+    @transaction
+    def player(self, session: Session, secret_hash: str, now: float) -> PlayerRow | None:
+        query = select(PlayerRow, SECRETS.c.seen).join(SECRETS, SECRETS.c.player == PLAYERS.c.id)
+        found = session.execute(query.where(SECRETS.c.hash == secret_hash)).first()
+        if found is None:
+            return None
+        player: PlayerRow = found[0]
+        if now - found[1] > SEEN_EVERY:
+            session.execute(update(SECRETS).where(SECRETS.c.hash == secret_hash).values(seen=now))
         return player
 
-    def rename(self, player: int, name: str) -> None:
-        with self._sessions.begin() as session:
-            session.execute(update(PlayerRow).where(PlayerRow.id == player).values(name=name))
-            session.execute(update(SeatRow).where(SeatRow.player == player).values(name=name))
+    @transaction
+    def add_player(self, session: Session, secret_hash: str, now: float) -> PlayerRow:
+        player = PlayerRow(name="", created=now)
+        session.add(player)
+        session.flush()  # the secret refers to it
+        session.add(SecretRow(secret_hash, player.id, created=now, seen=now))
+        return player
+
+    @transaction
+    def rename(self, session: Session, player: int, name: str) -> None:
+        session.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+        session.execute(update(SEATS).where(SEATS.c.player == player).values(name=name))
+
+    @transaction
+    def add_secret(self, session: Session, secret: SecretRow) -> None:
+        session.add(secret)
+
+    @transaction
+    def secrets_of(self, session: Session, player: int) -> list[SecretRow]:
+        query = select(SecretRow).where(SECRETS.c.player == player).order_by(SECRETS.c.created)
+        return list(session.scalars(query))
+
+    @transaction
+    def set_recovery(self, session: Session, player: int, recovery_hash: str) -> None:
+        which = update(PLAYERS).where(PLAYERS.c.id == player)
+        session.execute(which.values(recovery_hash=recovery_hash))
+
+    @transaction
+    def player_to_recover(self, session: Session, recovery_hash: str) -> PlayerRow | None:
+        return session.scalar(select(PlayerRow).where(PLAYERS.c.recovery_hash == recovery_hash))
+
+    @transaction
+    def set_link(self, session: Session, link: LinkRow) -> None:
+        """A link of a player, in place of the one before."""
+        session.execute(delete(LINKS).where(LINKS.c.player == link.player))
+        session.add(link)
+
+    @transaction
+    def linked_player(self, session: Session, link_hash: str, now: float) -> PlayerRow | None:
+        """The player of a link that has not expired."""
+        query = select(PlayerRow).join(LINKS, LINKS.c.player == PLAYERS.c.id)
+        return session.scalar(query.where(LINKS.c.hash == link_hash, LINKS.c.expires > now))
+
+    @transaction
+    def use_link(self, session: Session, link_hash: str, secret: SecretRow) -> bool:
+        """Exchange a link for a secret; False if it has been used already."""
+        used = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS.c.hash)
+        if session.execute(used).first() is None:
+            return False
+        session.add(secret)
+        return True
+
+    @transaction
+    def forget(self, session: Session, player: int) -> None:
+        """Erase a player's name, secrets and seats; the games stay."""
+        for table in (SECRETS, LINKS):
+            session.execute(delete(table).where(table.c.player == player))
+        shell = update(PLAYERS).where(PLAYERS.c.id == player)
+        session.execute(shell.values(name="", recovery_hash=None))
+        nobody = {"player": None, "former": None, "name": "", "left": True}
+        session.execute(update(SEATS).where(_had(player)).values(nobody))
 
     # Tables.
 
-    def add_table(self, place: Place) -> None:
-        with self._sessions.begin() as session:
-            session.add(place.table)
-            session.flush()  # the seats refer to it
-            session.add_all(place.seats.values())
+    @transaction
+    def add_table(self, session: Session, rows: TableWithSeats) -> None:
+        session.execute(insert(TABLES), vars(rows.table))
+        session.execute(insert(SEATS), [vars(row) for row in rows.seats.values()])
 
-    def place(self, table: str) -> Place | None:
-        with self._sessions() as session:
-            row = session.get(TableRow, table)
-            if row is None:
-                return None
-            return Place(row, session.scalars(select(SeatRow).where(SeatRow.table == table)).all())
+    @transaction
+    def table(self, session: Session, id: str) -> TableWithSeats | None:
+        return next(iter(_tables(session, TABLES.c.id == id)), None)
 
-    def changes(self, table: str) -> Sequence[ChangeRow]:
-        with self._sessions() as session:
-            query = select(ChangeRow).where(ChangeRow.table == table).order_by(ChangeRow.number)
-            return session.scalars(query).all()
+    @transaction
+    def changes(self, session: Session, table: str) -> Sequence[Change]:
+        query = select(CHANGES).where(CHANGES.c.table == table).order_by(CHANGES.c.number)
+        return [_change(**row) for row in session.execute(query).mappings()]
 
-    def places_of(self, player: int) -> list[Place]:
-        """Those at which the player has a seat or that the player opened, the latest first."""
-        seated = select(SeatRow.table).where(SeatRow.player == player)
-        return self._places((TableRow.host == player) | TableRow.id.in_(seated))
+    @transaction
+    def checkpoint(self, session: Session, table: str) -> Checkpoint | None:
+        query = select(CHECKPOINTS).where(CHECKPOINTS.c.table == table)
+        row = session.execute(query).mappings().first()
+        return None if row is None else Checkpoint(**row)
 
-    def public_places(self) -> list[Place]:
-        """Those that anyone may join or watch, the latest first."""
-        running = TableRow.finished.is_(False)
-        return self._places(running & (TableRow.visibility == "public"))
+    @transaction
+    def milestone(
+        self, session: Session, table: str, most_steps: int | None = None
+    ) -> Milestone | None:
+        """The last milestone, or the last with at most this many steps."""
+        query = select(MILESTONES).where(MILESTONES.c.table == table)
+        if most_steps is not None:
+            query = query.where(MILESTONES.c.steps <= most_steps)
+        last = query.order_by(MILESTONES.c.number.desc()).limit(1)
+        row = session.execute(last).mappings().first()
+        return None if row is None else Milestone(**row)
 
-    def running_with_bots(self) -> list[Place]:
-        """Running games in which some seat is a bot's."""
-        bots = select(SeatRow.table).where(SeatRow.kind == "bot")
-        running = TableRow.started.is_(True) & TableRow.finished.is_(False)
-        return self._places(running & TableRow.id.in_(bots), most=None)
+    @transaction
+    def all_tables(self, session: Session) -> list[TableWithSeats]:
+        return _tables(session, TABLES.c.id.is_not(None), most=None)
 
-    def _places(self, which: Any, most: int | None = LISTED) -> list[Place]:
-        query = select(TableRow).where(which).order_by(TableRow.changed.desc()).limit(most)
-        with self._sessions() as session:
-            tables = session.scalars(query).all()
-            ids = [table.id for table in tables]
-            seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-            for row in session.scalars(select(SeatRow).where(SeatRow.table.in_(ids))):
-                seats[row.table].append(row)
-        return [Place(table, seats[table.id]) for table in tables]
+    @transaction
+    def tables_of(
+        self, session: Session, player: int, before: float | None = None
+    ) -> list[TableWithSeats]:
+        """Tables that the player opened or has a seat at, latest first: a page of them."""
+        seated = select(SEATS.c.table).where(SEATS.c.player == player)
+        return _tables(session, (TABLES.c.host == player) | TABLES.c.id.in_(seated), before)
 
-    def write(
+    @transaction
+    def tables_with(self, session: Session, player: int) -> list[TableWithSeats]:
+        """All tables at which the player has or had a seat, latest first."""
+        seated = select(SEATS.c.table).where(_had(player))
+        return _tables(session, TABLES.c.id.in_(seated), most=None)
+
+    @transaction
+    def tables_open(
+        self, session: Session, host: int, since: float, with_bots: bool = False
+    ) -> int:
+        """How many unfinished tables of a player have changed since; or those with a bot."""
+        which = (TABLES.c.host == host) & TABLES.c.finished.is_(False) & (TABLES.c.changed >= since)
+        if with_bots:
+            which &= TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.kind == "bot"))
+        return session.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
+
+    @transaction
+    def public_tables(self, session: Session, before: float | None = None) -> list[TableWithSeats]:
+        """Unfinished tables that anyone may join or watch, latest first: a page of them."""
+        unfinished = TABLES.c.finished.is_(False)
+        return _tables(session, unfinished & (TABLES.c.visibility == "public"), before)
+
+    @transaction
+    def expired(self, session: Session, kind: str, before: float, most: int) -> list[str]:
+        """The ids of tables of a kind (``expiry``) that last changed before some time."""
+        started, finished = TABLES.c.started.is_(True), TABLES.c.finished.is_(True)
+        lone = (SEATS.c.kind == "bot") & SEATS.c.player.is_(None) & SEATS.c.left.is_(False)
+        attended = select(SEATS.c.table).where(~lone)
+        which = {
+            expiry.UNBEGUN: ~started,
+            expiry.ALONE: started & TABLES.c.id.not_in(attended),
+            expiry.UNMOVED: started & ~finished,
+            expiry.FINISHED: finished,
+        }[kind]
+        query = select(TABLES.c.id).where(which & (TABLES.c.changed < before))
+        return list(session.scalars(query.order_by(TABLES.c.changed).limit(most)))
+
+    @transaction
+    def delete_table(self, session: Session, table: str) -> None:
+        """Delete a table that this worker has claimed, with its seats and its game."""
+        owned = select(TABLES.c.id).where((TABLES.c.id == table) & (TABLES.c.owner == self.worker))
+        if session.scalar(owned.with_for_update()) is None:
+            raise StoreError(f"the table {table} is played by another worker")
+        for part in (MILESTONES, CHECKPOINTS, CHANGES, SEATS):
+            session.execute(delete(part).where(part.c.table == table))
+        session.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    @transaction
+    def waiting_for_bots(self, session: Session) -> list[str]:
+        """The ids of running games in which a bot must decide, and whose worker has gone."""
+        running = TABLES.c.started.is_(True) & TABLES.c.finished.is_(False)
+        alive = select(WORKERS.c.id).where(_is_alive(session, self.alive_seconds))
+        running &= TABLES.c.owner.is_not(None) & TABLES.c.owner.not_in(alive)
+        bots = SEATS.join(TABLES, SEATS.c.table == TABLES.c.id)
+        query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).select_from(bots)
+        found = session.execute(query.where(running & (SEATS.c.kind == "bot")))
+        return list(dict.fromkeys(id for id, waiting, seat in found if seat in waiting))
+
+    async def write(
         self,
         table: str,
         values: dict[str, Any],
         seats: dict[str, dict[str, Any]],
-        changes: Iterable[dict[str, Any]] = (),
+        changes: Iterable[Change] = (),
+        checkpoint: Checkpoint | None = None,
+        milestone: Milestone | None = None,
     ) -> None:
-        """What has changed of a table, of its seats, and in the game: all of it or nothing.
+        """Write new values of a table and its seats, and what is new in its game: all or nothing.
 
-        A change whose number is already there is an IntegrityError, so two servers on one database
-        cannot both play on the same table.
+        Only the worker that has claimed the table can write, so two never play it at once. Every
+        decision is written by this; it therefore uses the driver's own cursor.
         """
-        with self._sessions.begin() as session:
-            rows = [{"table": table, **change} for change in changes]
-            if rows:
-                session.execute(insert(ChangeRow), rows)
-            if values:
-                session.execute(update(TableRow).where(TableRow.id == table).values(**values))
-            for seat, news in seats.items():
-                which = (SeatRow.table == table) & (SeatRow.seat == seat)
-                session.execute(update(SeatRow).where(which).values(**news))
+        owned = {"of_table": table, "of_owner": self.worker}
+        news = values or {"owner": self.worker}  # the claim is checked even if nothing is new
+
+        def work() -> None:
+            with self.database.cursor() as cursor:
+                run = functools.partial(self._statements.run, cursor)
+                if not run(UPDATE_TABLE, owned | news):
+                    raise StoreError(f"the table {table} is played by another worker")
+                for change in changes:
+                    change.table = table
+                    run(ADD_CHANGE, _columns(CHANGES, change))
+                if checkpoint is not None:  # written without reading the one before it
+                    last = _columns(CHECKPOINTS, checkpoint)
+                    if not run(UPDATE_CHECKPOINT, {"of_table": checkpoint.table} | last):
+                        run(ADD_CHECKPOINT, last)
+                if milestone is not None:
+                    milestone.table = table
+                    run(ADD_MILESTONE, _columns(MILESTONES, milestone))
+                for seat, row in seats.items():
+                    run(UPDATE_SEAT, {"of_table": table, "of_seat": seat} | row)
+
+        await self.run(work)
+
+    # Workers.
+
+    @transaction
+    def claim(self, session: Session, table: str) -> bool:
+        """Make this worker the one that plays a table; False if another one does."""
+        return self._claim(session, table)
+
+    @transaction
+    def open_table(self, session: Session, id: str) -> tuple[TableWithSeats, bool] | None:
+        """Claim a table and read it: its rows, and whether it could be claimed."""
+        claimed = self._claim(session, id)
+        rows = next(iter(_tables(session, TABLES.c.id == id)), None)
+        return None if rows is None else (rows, claimed)
+
+    def _claim(self, session: Session, table: str) -> bool:
+        alive = select(WORKERS.c.id).where(_is_alive(session, self.alive_seconds))
+        owner = TABLES.c.owner
+        free = owner.is_(None) | (owner == self.worker) | owner.not_in(alive)
+        claimed = update(TABLES).where((TABLES.c.id == table) & free).values(owner=self.worker)
+        return session.execute(claimed.returning(TABLES.c.id)).first() is not None
+
+    @transaction
+    def owner_address(self, session: Session, table: str) -> str:
+        """Where the worker that plays a table can be asked; empty if it is gone or cannot be."""
+        query = select(WORKERS.c.address).join(TABLES, TABLES.c.owner == WORKERS.c.id)
+        alive = _is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
+        return session.scalar(query.where((TABLES.c.id == table) & alive)) or ""
+
+    @transaction
+    def release(self, session: Session, table: str) -> None:
+        """Let any worker play a table that this one has claimed."""
+        owned = (TABLES.c.id == table) & (TABLES.c.owner == self.worker)
+        session.execute(update(TABLES).where(owned).values(owner=None))
+
+    async def beat(self) -> None:
+        """Show that this worker is alive."""
+
+        def work() -> bool:
+            with self.database.cursor() as cursor:
+                return self._statements.run(cursor, self._beat, {"of_worker": self.worker}) > 0
+
+        if not await self.run(work):
+            await self._enter()
+
+    @transaction
+    def _enter(self, session: Session) -> None:
+        """Enter this worker among those that are alive, and forget those long dead."""
+        now = _database_time(self.database.engine.dialect)
+        session.execute(insert(WORKERS).values(id=self.worker, seen=now, address=self.address))
+        session.execute(delete(WORKERS).where(now - WORKERS.c.seen > FORGOTTEN_SECONDS))
+
+    @transaction
+    def has_beaten(self, session: Session) -> bool:
+        """Has this worker shown recently that it is alive?"""
+        recent = _is_alive(session, self.alive_seconds)
+        query = select(WORKERS.c.id).where((WORKERS.c.id == self.worker) & recent)
+        return session.scalar(query) is not None
+
+    @transaction
+    def other_workers(self, session: Session) -> int:
+        """How many other workers are alive."""
+        others = _is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
+        return session.scalar(select(func.count()).select_from(WORKERS).where(others)) or 0
+
+    @transaction
+    def retire(self, session: Session) -> None:
+        """This worker ends. Its tables are free, and still known as those that it played."""
+        session.execute(delete(WORKERS).where(WORKERS.c.id == self.worker))
+
+    @transaction
+    def forget_workers(self, session: Session) -> None:
+        """No other worker can be alive: only this process uses the database."""
+        session.execute(delete(WORKERS).where(WORKERS.c.id != self.worker))
+
+
+def _database_time(dialect: Dialect) -> ColumnElement[float]:
+    """Seconds since 1970 by the clock of the database, the same for all workers."""
+    if dialect.name == "sqlite":
+        return literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double)
+    return literal_column("CAST(EXTRACT(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)", Double)
+
+
+def _is_alive(session: Session, seconds: float) -> ColumnElement[bool]:
+    """Has a worker been heard of lately? A clock that was set back must not keep it alive."""
+    return func.abs(_database_time(session.get_bind().dialect) - WORKERS.c.seen) < seconds
+
+
+def _had(player: int) -> ColumnElement[bool]:
+    """Seats that a player has or had."""
+    return (SEATS.c.player == player) | (SEATS.c.former == player)
+
+
+def _tables(
+    session: Session,
+    which: ColumnElement[bool],
+    before: float | None = None,
+    most: int | None = PAGE,
+) -> list[TableWithSeats]:
+    if before is not None:
+        which &= TABLES.c.changed < before
+    query = select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+    found = [TableRow(**row) for row in session.execute(query).mappings()]
+    chairs: dict[str, list[SeatRow]] = {table.id: [] for table in found}
+    for row in session.execute(select(SEATS).where(SEATS.c.table.in_(list(chairs)))).mappings():
+        chairs[row["table"]].append(SeatRow(**row))
+    return [TableWithSeats(table, chairs[table.id]) for table in found]
+
+
+def _change(table: str, **columns: Any) -> Change:
+    change = Change(**columns)
+    change.table = table
+    return change
+
+
+def _columns(table: Table, row: Change | Checkpoint | Milestone) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in table.columns.keys()}  # noqa: SIM118

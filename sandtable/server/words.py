@@ -1,4 +1,4 @@
-"""The server's own messages, beside those of the engine and the games."""
+"""The server's messages, in addition to those of the engine and the games."""
 
 from pathlib import Path
 from typing import Final

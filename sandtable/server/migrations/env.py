@@ -1,13 +1,13 @@
-"""Alembic's way in: it is given an open connection by ``Database.migrate``."""
+"""The entry point of Alembic; ``Database.migrate`` gives it an open connection."""
 
 from alembic import context
 
-from sandtable.server.models import Base
+from sandtable.server.models import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
-    render_as_batch=True,  # SQLite alters a table by making it anew
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite alters a table by copying it
 )
 with context.begin_transaction():
     context.run_migrations()

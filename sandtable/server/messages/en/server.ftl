@@ -3,18 +3,38 @@
 ## Errors
 
 error-bad-setting = “{ $value }” is not a number.
+error-bad-choice = “{ $value }” is none of: { $choices }.
+error-setting-out-of-range = “{ $value }” is not possible: at least { $least }.
+error-old-schema = The database is of another version. Upgrade it with: sandtable admin migrate
+error-bad-addresses = “{ $value }” is not a list of addresses.
 error-unusable-folder = The folder cannot be used: { $reason }
 error-bad-database = The database cannot be opened: { $reason }
+error-bad-address = “{ $value }” is not an address like http://10.0.0.5:8000.
+error-needs-postgresql = Several workers need PostgreSQL: SANDTABLE_ADDRESS and SANDTABLE_BOTS=queue do not work with another database.
+error-needs-extra = This needs packages that are not installed: pip install 'sandtable[{ $extra }]' ({ $reason })
 error-bad-request = The request is not of the right form.
 error-not-found = There is nothing here.
 error-method-not-allowed = That cannot be done here.
 error-server-fault = Something went wrong on the server. Please try again.
 error-too-many-requests = That was too often. Please wait a moment.
+error-too-many-tables = You have { $limit } unfinished tables of the last day. Finish some of them first.
+error-too-many-tables-here = Too many tables have been opened from your network today. Please try again later.
+error-too-many-bot-games = You have { $limit } unfinished games against bots of the last day. Finish some of them first.
+error-bots-are-tired = Your bots have thought for long enough. In { $seconds } seconds they can begin another game.
+error-too-many-replays = Too many replays at once. Please wait a moment.
+error-no-database = The server cannot reach its database at the moment. Nothing was changed; please try again.
+error-server-busy = The server has too much to do at the moment. Please try again.
+error-too-much-work = That takes the server too long. It was stopped.
 error-too-long = That is too long: at most { $limit } bytes are taken.
 error-foreign-origin = Another website asked for this. It was refused.
+error-unknown-host = This server does not answer to the name “{ $host }”. Whoever runs it can add the name to SANDTABLE_HOSTS.
 error-unknown-table = There is no such table.
+error-table-gap = Change { $number } is missing.
+error-table-differs = Replayed from the start, it has another “{ $column }”.
+error-milestone-differs = Replayed from the start, it stands elsewhere than from the milestone after change { $number }.
 error-table-damaged = This table cannot be played on: change { $number } does not replay.
-error-table-rules = This table was begun with the rules “{ $found }”; this version plays “{ $known }”.
+error-table-elsewhere = Another server plays this table at the moment. Try again in a few seconds.
+error-table-rules = This table was played by the rules “{ $found }”, which are newer than those of this version, “{ $known }”.
 error-no-such-scenario = There is no scenario “{ $scenario }” in this game ({ $game }).
 error-position-own-scenario = Here a position can only be of a scenario in the book, not of one of your own.
 error-no-such-moment = There is no move { $number }: the game has { $length }.
@@ -25,6 +45,14 @@ error-host-only = Only the host of the table can do that.
 error-not-finished = The game is not over yet.
 error-not-started = The game has not begun yet.
 error-not-your-seat = This seat is not yours: you can look through its eyes after the end.
+error-unknown-code = This recovery code is not valid. A newer one may have replaced it.
+error-unknown-link = This link is no longer valid: it works once, and for ten minutes. Make a new one on your other device.
+error-other-player =
+    In this browser you have a seat at { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } still being played, as somebody else. You would lose that here, unless you have a recovery code for it.
+error-nobody = Nothing is stored about you here.
 
 ## Why something was not done at the table
 
@@ -37,11 +65,22 @@ refused-not-started = The game has not begun yet.
 refused-over = The game is over.
 refused-limit = That was too fast. Please wait a moment.
 refused-failed = It could not be stored. Please try again.
+refused-dice-early = The hashes of all players come first.
+refused-dice-late = The dice are fixed already.
+refused-dice-given = Another number has been promised for this seat.
+refused-dice-misfit = This is not the number that was promised.
 refused-undo-nothing = There is nothing to take back.
 refused-undo-other = Somebody else has decided since.
 refused-undo-chance = Dice or a shuffle came into it: it stays.
 refused-undo-hidden = Something hidden was seen: it stays.
 refused-undo-over = The game is over: nothing can be taken back.
+
+## What the players of a table are told when the rules of its game have changed
+
+event-rules-changed = The rules have changed from “{ $old }” to “{ $new }”. Every decision so far still holds.
+event-rules-changed-moved = The rules have changed from “{ $old }” to “{ $new }”. Every decision so far still holds, but the position is not quite what it was: look at it again.
+event-rules-changed-position = The rules have changed from “{ $old }” to “{ $new }”, and decision { $number } would no longer be allowed. The game goes on from its last position; the replay begins here.
+event-rules-changed-back = The rules have changed from “{ $old }” to “{ $new }”, and decision { $number } would no longer be allowed. The game goes on from the position before it; the replay begins here.
 
 ## The client
 

@@ -3,18 +3,38 @@
 ## Помилки
 
 error-bad-setting = «{ $value }» — не число.
+error-bad-choice = «{ $value }»: такого немає; можна: { $choices }.
+error-setting-out-of-range = «{ $value }»: так не можна; щонайменше { $least }.
+error-old-schema = База даних іншої версії. Оновіть її: sandtable admin migrate
+error-bad-addresses = «{ $value }» — не список адрес.
 error-unusable-folder = Текою не можна користуватися: { $reason }
 error-bad-database = Базу даних не вдалося відкрити: { $reason }
+error-bad-address = «{ $value }» — не адреса на зразок http://10.0.0.5:8000.
+error-needs-postgresql = Для кількох робочих процесів потрібен PostgreSQL: SANDTABLE_ADDRESS і SANDTABLE_BOTS=queue не працюють з іншою базою даних.
+error-needs-extra = Бракує пакетів: pip install 'sandtable[{ $extra }]' ({ $reason })
 error-bad-request = Запит складено неправильно.
 error-not-found = Тут нічого немає.
 error-method-not-allowed = Тут так не можна.
 error-server-fault = На сервері щось пішло не так. Спробуйте ще раз.
 error-too-many-requests = Зачасто. Зачекайте трохи.
+error-too-many-tables = Незакінчених столів за останню добу у вас уже { $limit }. Спершу закінчіть якісь із них.
+error-too-many-tables-here = З вашої мережі сьогодні відкрито забагато столів. Спробуйте пізніше.
+error-too-many-bot-games = Незакінчених партій із ботами за останню добу у вас уже { $limit }. Спершу закінчіть якісь із них.
+error-bots-are-tired = Ваші боти думали досить довго. Нову партію з ними можна почати через { $seconds } с.
+error-too-many-replays = Забагато повторів одразу. Зачекайте трохи.
+error-no-database = Сервер зараз не може звернутися до своєї бази даних. Нічого не змінилося; спробуйте ще раз.
+error-server-busy = Сервер зараз перевантажений. Спробуйте ще раз.
+error-too-much-work = Це забирає в сервера забагато часу. Роботу перервано.
 error-too-long = Задовго: приймається щонайбільше { $limit } байтів.
 error-foreign-origin = Про це попросив чужий сайт. Відмовлено.
+error-unknown-host = Цей сервер не відповідає на ім’я «{ $host }». Додати ім’я можна в SANDTABLE_HOSTS там, де сервер запущено.
 error-unknown-table = Такого столу немає.
+error-table-gap = Немає зміни { $number }.
+error-table-differs = Якщо переграти від початку, «{ $column }» інше.
+error-milestone-differs = Якщо переграти від початку, позиція не та, що від віхи після зміни { $number }.
 error-table-damaged = За цим столом грати далі не можна: зміна { $number } не відтворюється.
-error-table-rules = Партію почато за правилами «{ $found }», а ця версія грає за «{ $known }».
+error-table-elsewhere = Зараз цей стіл веде інший сервер. Спробуйте знову за кілька секунд.
+error-table-rules = За цим столом грають за правилами «{ $found }», а вони новіші за правила цієї версії, «{ $known }».
 error-no-such-scenario = У цій грі ({ $game }) немає сценарію «{ $scenario }».
 error-position-own-scenario = Відкрити можна лише позицію зі сценарію цієї гри; власний сценарій тут не годиться.
 error-no-such-moment = Ходу { $number } немає: у партії ходів { $length }.
@@ -25,6 +45,16 @@ error-host-only = Це може лише господар столу.
 error-not-finished = Партію ще не закінчено.
 error-not-started = Партія ще не почалася.
 error-not-your-seat = Це не ваше місце: його очима можна дивитися після кінця партії.
+error-unknown-code = Цей код відновлення не підходить. Можливо, його замінив новіший.
+error-unknown-link = Це посилання вже не діє: воно спрацьовує один раз і протягом десяти хвилин. Створіть нове на іншому пристрої.
+error-other-player =
+    У цьому браузері ви граєте за { $tables ->
+        [one] { $tables } столом
+        [few] { $tables } столами
+        [many] { $tables } столами
+       *[other] { $tables } столами
+    } як інший гравець. Тут ці місця буде втрачено, якщо у вас немає коду відновлення для них.
+error-nobody = Про вас тут нічого не зберігається.
 
 ## Чому за столом чогось не зроблено
 
@@ -37,11 +67,22 @@ refused-not-started = Партія ще не почалася.
 refused-over = Партію закінчено.
 refused-limit = Зашвидко. Зачекайте трохи.
 refused-failed = Зберегти не вдалося. Спробуйте ще раз.
+refused-dice-early = Спершу потрібні геші всіх гравців.
+refused-dice-late = Кубики вже визначено.
+refused-dice-given = За це місце вже обіцяно інше число.
+refused-dice-misfit = Це не те число, яке було обіцяно.
 refused-undo-nothing = Скасовувати нічого.
 refused-undo-other = Відтоді вирішував хтось інший.
 refused-undo-chance = До справи долучилися кубики або колода: скасувати не можна.
 refused-undo-hidden = Приховане вже побачено: скасувати не можна.
 refused-undo-over = Партію закінчено: скасувати нічого не можна.
+
+## Що кажуть гравцям за столом, коли змінилися правила гри
+
+event-rules-changed = Правила змінилися: були «{ $old }», стали «{ $new }». Усі рішення лишаються чинними.
+event-rules-changed-moved = Правила змінилися: були «{ $old }», стали «{ $new }». Усі рішення лишаються чинними, але позиція стала трохи іншою: погляньте на неї ще раз.
+event-rules-changed-position = Правила змінилися: були «{ $old }», стали «{ $new }», і рішення { $number } тепер було б неможливим. Партія триває з останньої позиції; повтор починається звідси.
+event-rules-changed-back = Правила змінилися: були «{ $old }», стали «{ $new }», і рішення { $number } тепер було б неможливим. Партія триває з позиції перед ним; повтор починається звідси.
 
 ## Клієнт
 

@@ -1,33 +1,34 @@
-"""What a table is opened with: a plan that has been checked, and the rows that it becomes."""
+"""Opening a table: a plan that has been checked, and the rows that it becomes."""
 
 import json
 import secrets
 from typing import Any, Final
 
 import sandtable
+from sandtable.bots import DEFAULT_BOT, bot_names
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.reading import Reader
 from sandtable.kernel.start import open_position
 from sandtable.kernel.state import State
-from sandtable.server.models import PlayerRow, SeatRow, TableRow
-from sandtable.server.players import hash_of, new_secret
-from sandtable.server.problems import Problem
-from sandtable.server.schema import Plan, SkirmishPlan
-from sandtable.server.settings import LEVELS, SUBSTITUTE, Settings
-from sandtable.server.store import Place
+from sandtable.tables import exchange
+from sandtable.tables.problems import Problem
+from sandtable.tables.rows import PlayerRow, SeatRow, TableRow, TableWithSeats
+from sandtable.tables.schema import Plan, SkirmishPlan
+from sandtable.tables.secrets import hash_of, new_secret
+from sandtable.tables.settings import Settings
 
-#: Bytes of a table's id: nobody finds a private table by guessing.
+#: Bytes of a table's id: enough that nobody guesses a private table.
 ID_BYTES: Final = 12
-#: What every scenario is called that was rolled up for two armies.
+#: The name of every scenario that is generated for two armies.
 SKIRMISH: Final = "skirmish"
-#: Bits of the seed that a skirmish is rolled up from.
+#: Bits of the seed that a skirmish is generated from.
 SEED_BITS: Final = 48
 
 
 def find_game(id: str, scenario: str) -> Game:
-    """A game that has this scenario. Only ids: the engine itself would also open a file."""
+    """The game, if it has this scenario. Only ids are taken: the engine would open a file too."""
     game = sandtable.game(id)
     if scenario not in game.scenarios():
         raise Problem(404, "no-such-scenario", scenario=scenario, game=id)
@@ -35,14 +36,14 @@ def find_game(id: str, scenario: str) -> Game:
 
 
 def first_position(game: Game, scenario: str, options: dict[str, OptionValue]) -> State:
-    """A game that is set up to be looked at, and put away: its seats, how far it has come."""
+    """A throw-away first position, for the seats and the progress it shows."""
     return game.start(scenario, Seeded(0), options)
 
 
 class Loaded:
-    """A position that can be played on, of a skirmish or of a scenario in the book.
+    """A playable position of a skirmish or of an official scenario.
 
-    Other scenarios have no words here.
+    Other scenarios have no names in the client's catalogues.
     """
 
     def __init__(self, document: dict[str, Any]) -> None:
@@ -55,33 +56,40 @@ class Loaded:
         rolled = self.game.skirmishes and isinstance(own, dict) and own.get("id") == SKIRMISH
         if isinstance(own, dict) and not rolled:
             raise BadInput("position-own-scenario", "scenario")
+        if isinstance(own, dict):
+            self.game.check_skirmish(own)
         self.state = open_position(self.game, document)
-        #: Complete, however much of it was written by hand.
+        #: Complete, even if only part of it was written by hand.
         self.document: dict[str, Any] = json.loads(json.dumps(self.state.to_json()))
         self.scenario: str = SKIRMISH if rolled else self.document["scenario"]
         self.options: dict[str, OptionValue] = self.document["options"]
 
 
 class Opening:
-    """A plan that can be played: game, scenario or position, options, a wish for every seat."""
+    """A plan that has been checked: game, scenario or position, options, a wish for every seat."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        #: What it begins with, where that is no scenario of the book.
+        #: What the game begins with, if not an official scenario.
         self.document: dict[str, Any] | None = None
         if plan.position is not None:
-            self._load(plan.position)
+            game, state = self._load(plan.position)
         elif plan.skirmish is not None:
-            self._roll(plan.skirmish)
+            game, state = self._roll(plan.skirmish)
         else:
             assert plan.scenario is not None
             self.scenario = plan.scenario
-            self.game = find_game(plan.game, self.scenario)
-            self.options = self.game.check_options(plan.options)
-            self.state = first_position(self.game, self.scenario, self.options)
+            game = find_game(plan.game, self.scenario)
+            self.options = game.check_options(plan.options)
+            state = first_position(game, self.scenario, self.options)
+        #: What is kept of the position: the side of every seat, and how far the game is. An opening
+        #: is plain data, which another process may have prepared.
+        self.game, self.rules = game.id, game.rules
+        self.sides = {seat: state.side_of(seat) for seat in state.seats}
+        self.progress = state.progress()
         self._check_seats()
 
-    def _load(self, document: dict[str, Any]) -> None:
+    def _load(self, document: dict[str, Any]) -> tuple[Game, State]:
         if self.plan.options:
             raise BadInput("position-options", "options")
         try:
@@ -92,52 +100,55 @@ class Opening:
         if loaded.game.id != self.plan.game:
             found, expected = loaded.game.id, self.plan.game
             raise BadInput("wrong-game", "position.game", found=found, expected=expected)
-        self.game, self.state, self.document = loaded.game, loaded.state, loaded.document
+        self.document = loaded.document
         self.scenario, self.options = loaded.scenario, loaded.options
+        return loaded.game, loaded.state
 
-    def _roll(self, plan: SkirmishPlan) -> None:
-        """A scenario for chosen armies. Its field and mission are open, so any dice will do."""
-        self.game = sandtable.game(self.plan.game)
+    def _roll(self, plan: SkirmishPlan) -> tuple[Game, State]:
+        """Generate a scenario for chosen armies. Nothing in it is secret, so any dice will do."""
+        game = sandtable.game(self.plan.game)
         armies = plan.model_dump()["armies"]
         chance = Seeded(secrets.randbits(SEED_BITS))
-        self.document = self.game.roll_skirmish(plan.points, armies, chance)
+        self.document = game.roll_skirmish(plan.points, armies, chance)
         self.scenario = SKIRMISH
-        self.options = self.game.check_options(self.plan.options)
-        self.state = self.game.start(self.document, Seeded(0), self.options)
+        self.options = game.check_options(self.plan.options)
+        return game, game.start(self.document, Seeded(0), self.options)
 
     def _check_seats(self) -> None:
-        seats = self.state.seats
+        seats, levels = list(self.sides), bot_names()
         for seat, wish in self.plan.seats.items():
             if seat not in seats:
                 raise BadInput("unknown-seat", f"seats.{seat}", seat=seat, seats=", ".join(seats))
-            if wish.level is not None and wish.level not in LEVELS:
+            if wish.level is not None and wish.level not in levels:
                 where = f"seats.{seat}.level"
-                raise BadInput("not-a-choice", where, value=wish.level, options=", ".join(LEVELS))
+                raise BadInput("not-a-choice", where, value=wish.level, options=", ".join(levels))
         for seat in seats:
             if seat not in self.plan.seats:
                 raise BadInput("missing-key", "seats", name=seat)
 
-    def lay_out(self, player: PlayerRow, settings: Settings) -> tuple[Place, dict[str, str]]:
+    def lay_out(
+        self, player: PlayerRow, settings: Settings
+    ) -> tuple[TableWithSeats, dict[str, str]]:
         """The rows of a new table, and the secrets of its invitations."""
         now = settings.now()
         table = self._table(player, settings, now)
         rows = [
-            self._seat(table.id, place, seat, player, now)
-            for place, seat in enumerate(self.state.seats)
+            self._seat(table.id, place, seat, player, now) for place, seat in enumerate(self.sides)
         ]
+        table.dice_stage = exchange.first_stage(rows, settings.reveal_seconds)
         invites: dict[str, str] = {}
         for row in rows:
             if self.plan.seats[row.seat].kind == "invite":
                 invites[row.seat] = new_secret()
                 row.invite_hash = hash_of(invites[row.seat])
-        return Place(table, rows), invites
+        return TableWithSeats(table, rows), invites
 
     def _table(self, player: PlayerRow, settings: Settings, now: float) -> TableRow:
         dice = settings.dice()
         return TableRow(
             id=secrets.token_urlsafe(ID_BYTES),
-            game=self.game.id,
-            rules=self.game.rules,
+            game=self.game,
+            rules=self.rules,
             scenario=self.scenario,
             options=self.options,
             position=self.document,
@@ -152,8 +163,10 @@ class Opening:
             finished=False,
             version=0,
             waiting=[],
-            progress=self.state.progress(),
+            progress=self.progress,
             outcome=None,
+            dice_stage=exchange.NONE,
+            dice_due=None,
         )
 
     def _seat(self, table: str, place: int, seat: str, player: PlayerRow, now: float) -> SeatRow:
@@ -163,11 +176,11 @@ class Opening:
             table=table,
             seat=seat,
             place=place,
-            side=self.state.side_of(seat),
+            side=self.sides[seat],
             kind="person" if mine else "bot" if bot else "free",
             player=player.id if mine else None,
             name=player.name if mine else "",
-            level=(wish.level or SUBSTITUTE) if bot else None,
+            level=(wish.level or DEFAULT_BOT) if bot else None,
             open=wish.kind == "open",
             invite_hash=None,
             left=False,

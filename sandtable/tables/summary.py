@@ -1,18 +1,18 @@
-"""What a list of tables shows of one."""
+"""The summary of a table, for lists of tables."""
 
 from collections.abc import Callable
 from typing import Any
 
-from sandtable.server.models import SeatRow
-from sandtable.server.store import Place
+from sandtable.tables import exchange
+from sandtable.tables.rows import SeatRow, TableWithSeats
 
-#: Is the holder of a seat here, and has the seat been abandoned?
+#: Is the holder of a seat present, and is the seat abandoned?
 Attendance = Callable[[SeatRow], tuple[bool, bool]]
 
 
-def summary(place: Place, player: int | None, attendance: Attendance) -> dict[str, Any]:
-    """A ``Summary`` of the protocol, for one player."""
-    table = place.table
+def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) -> dict[str, Any]:
+    """The ``Summary`` of the protocol, for one player."""
+    table = rows.table
     return {
         "table": table.id,
         "game": table.game,
@@ -30,8 +30,9 @@ def summary(place: Place, player: int | None, attendance: Attendance) -> dict[st
         "outcome": table.outcome,
         "waiting": table.waiting,
         "commitment": table.commitment,
+        "dice": exchange.told(rows),
         "progress": table.progress,
-        "seats": [chair(row, player, attendance) for row in place.seats.values()],
+        "seats": [chair(row, player, attendance) for row in rows.seats.values()],
     }
 
 

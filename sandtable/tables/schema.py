@@ -1,4 +1,4 @@
-"""What goes over the wire, in the terms of docs/protocol.md."""
+"""The messages and bodies of docs/protocol.md, as they go over the wire."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -15,18 +15,20 @@ from pydantic import (
     model_validator,
 )
 
-#: What may go into a database: PostgreSQL has no place for the sign of number zero.
+#: Text that may go into a database: PostgreSQL does not take the null character.
 Text = Annotated[str, Field(max_length=64, pattern=r"^[^\x00]*$")]
 Word = Annotated[str, Field(min_length=1, max_length=80)]
 Words = Annotated[tuple[Word, ...], Field(min_length=1, max_length=24)]
-#: A JSON number that a client can count with.
+#: A number that JavaScript holds exactly.
 Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
+#: 32 bytes, in hexadecimal digits.
+Digits = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 OptionGiven = StrictBool | StrictInt
 OptionNames = Annotated[str, Field(max_length=40)]
 
 
 def plain(document: dict[str, Any]) -> dict[str, Any]:
-    """JSON in the strict sense: what Python reads besides could not be told again."""
+    """Check that it is strict JSON: Python also reads numbers that cannot be sent again."""
     json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     return document
 
@@ -35,12 +37,12 @@ Document = Annotated[dict[str, JsonValue], AfterValidator(plain)]
 
 
 class Given(BaseModel):
-    """The body of a request: what is not known in it is refused."""
+    """The body of a request; unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# What there is to play.
+# Games.
 
 
 class GameOption(BaseModel):
@@ -48,6 +50,8 @@ class GameOption(BaseModel):
     rule: str
     low: int
     high: int
+    #: The value proposed for tables shared over the network; None: the default.
+    online: bool | int | None
 
 
 class Title(BaseModel):
@@ -55,8 +59,10 @@ class Title(BaseModel):
     sides: list[str]
     levels: list[str]
     scenarios: list[str]
-    #: Can a scenario be rolled up for chosen armies?
+    #: Can scenarios be generated for chosen armies?
     skirmishes: bool
+    #: Is there a guided first game?
+    lesson: bool
     limit: str
     options: dict[str, GameOption]
 
@@ -71,7 +77,7 @@ class SeatsAnswer(BaseModel):
 
 
 class ReadPosition(BaseModel):
-    """What a position holds, for those who look at it before they play it."""
+    """The contents of a position, for a look before it is played."""
 
     game: str
     scenario: str
@@ -79,7 +85,7 @@ class ReadPosition(BaseModel):
     seats: list[SeatOfSide]
     waiting: list[str]
     progress: dict[str, Any]
-    #: That of its scenario, with the table as the position has it.
+    #: The description of its scenario, with the table as in the position.
     description: dict[str, Any]
 
 
@@ -109,7 +115,7 @@ class SeatPlan(Given):
 
 
 class Recruit(Given):
-    """A recruitment tile of an army, and the options in its slots."""
+    """A recruitment tile of an army, with the options in its slots."""
 
     tile: Text
     options: Annotated[dict[Text, Text], Field(max_length=16)] = {}
@@ -136,14 +142,14 @@ class ArmyChecked(BaseModel):
 
 
 class SkirmishPlan(Given):
-    """Armies for a scenario that is rolled up; a side without one gets it by lot."""
+    """Armies for a generated scenario; a side without one gets a random army."""
 
     points: Annotated[int, Field(ge=1, le=999)]
     armies: Annotated[dict[Text, Army | None], Field(max_length=4)] = {}
 
 
 class Plan(Given):
-    """It begins with a scenario and options, a skirmish, or a position, which has all in it."""
+    """A game that begins with a scenario and options, a skirmish, or a position."""
 
     game: Text
     scenario: Text | None = None
@@ -200,6 +206,16 @@ class Chair(BaseModel):
     deadline: float | None
 
 
+class Dice(BaseModel):
+    """The exchange of numbers that precedes a game between people."""
+
+    stage: Literal["commit", "reveal", "fixed"]
+    #: When the game goes on without those who are awaited; None if nobody is.
+    due: float | None
+    #: The hash of each seat that has published one.
+    commitments: dict[str, str]
+
+
 class Summary(BaseModel):
     table: str
     game: str
@@ -217,27 +233,58 @@ class Summary(BaseModel):
     outcome: Outcome | None
     waiting: list[str]
     commitment: str
+    #: None where there is no exchange.
+    dice: Dice | None
     progress: dict[str, Any]
     seats: list[Chair]
 
 
-class Happening(BaseModel):
+class GameEvent(BaseModel):
     key: str
     params: dict[str, Any]
 
 
-class Moment(BaseModel):
+class ReplayFrame(BaseModel):
     number: int
     seat: str | None
     action: list[str] | None
     notation: str
-    events: list[Happening]
+    events: list[GameEvent]
     view: dict[str, Any]
 
 
 class Replay(BaseModel):
     length: int
-    moments: list[Moment]
+    moments: list[ReplayFrame]
+
+
+class Contributed(BaseModel):
+    """What a seat has contributed; ``reveal`` is empty if its number was not revealed."""
+
+    seat: str
+    commitment: str
+    reveal: str
+
+
+class Drawn(BaseModel):
+    """A number from 0 to ``bound - 1``; ``step`` needed it, 0 is the set-up."""
+
+    number: int
+    name: str
+    bound: int
+    value: int
+    step: int
+
+
+class DiceProof(BaseModel):
+    """All that it takes to check the dice of a finished game: docs/dice.md."""
+
+    commitment: str
+    secret: str
+    contributions: list[Contributed]
+    #: How many numbers had been drawn before the first of ``draws``.
+    used: int
+    draws: list[Drawn]
 
 
 # Players and the rest.
@@ -249,6 +296,67 @@ class Name(Given):
 
 class Me(BaseModel):
     name: str
+    #: Is there a recovery code?
+    recovery: bool
+    #: How many browsers are this player.
+    browsers: int
+
+
+class Recovery(BaseModel):
+    code: str
+
+
+class Link(BaseModel):
+    secret: str
+    expires: float
+
+
+class Recover(Given):
+    """A recovery code, or the secret of a link.
+
+    ``leave``: the player that this browser has been may lose their seats.
+    """
+
+    code: Annotated[str, Field(min_length=1, max_length=128)] | None = None
+    link: Annotated[str, Field(min_length=1, max_length=128)] | None = None
+    leave: bool = False
+
+    @model_validator(mode="after")
+    def one_way(self) -> "Recover":
+        if (self.code is None) == (self.link is None):
+            raise ValueError("either a code or a link")
+        return self
+
+
+class Browser(BaseModel):
+    created: float
+    seen: float
+
+
+class ExportedTable(BaseModel):
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, bool | int]
+    created: float
+    changed: float
+    host: bool
+    #: Those that the player has or had.
+    seats: list[str]
+    started: bool
+    finished: bool
+    #: The record of a finished game, as JSON lines.
+    record: str | None
+
+
+class Export(BaseModel):
+    """All that is stored of a player."""
+
+    name: str
+    created: float
+    recovery: bool
+    browsers: list[Browser]
+    tables: list[ExportedTable]
 
 
 class Health(BaseModel):
@@ -312,10 +420,24 @@ class Leave(BaseModel):
     seat: Text
 
 
+class Commit(BaseModel):
+    type: Literal["commit"]
+    id: Text
+    seat: Text
+    commitment: Digits
+
+
+class Reveal(BaseModel):
+    type: Literal["reveal"]
+    id: Text
+    seat: Text
+    number: Digits
+
+
 class Ping(BaseModel):
     type: Literal["ping"]
 
 
-Request = Act | Undo | Why | Propose | Return | Leave
+Request = Act | Undo | Why | Propose | Return | Leave | Commit | Reveal
 Message = Annotated[Hello | Ping | Request, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Hello | Ping | Request] = TypeAdapter(Message)

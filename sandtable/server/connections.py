@@ -1,0 +1,174 @@
+"""Connections that are opened and not used: limits on their time, and on how many a visitor has."""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from sandtable.server.addresses import Proxies, network_of
+from sandtable.tables.settings import Settings
+
+#: Takes half the time of the default level, for messages that are a third longer.
+COMPRESSION_LEVEL: Final = 3
+#: As uvicorn has them, to save memory: 2 ** 12 bytes are remembered of each connection.
+WINDOW_BITS: Final = 12
+MEMORY_LEVEL: Final = 5
+
+
+class Doorkeeper:
+    """Counts the connections of each visitor; WebSockets are counted elsewhere."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._open: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        """Count a connection; False if there are too many. Proxies speak for many visitors."""
+        visitor = network_of(address)
+        if address not in self._proxies and self._open[visitor] >= self.settings.connections_each:
+            return False
+        self._open[visitor] += 1
+        return True
+
+    def dismiss(self, address: str) -> None:
+        visitor = network_of(address)
+        self._open[visitor] -= 1
+        if self._open[visitor] <= 0:
+            del self._open[visitor]
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+
+def protocol_for(settings: Settings) -> type[H11Protocol]:
+    """The protocol of a server with these settings."""
+
+    class Protocol(ImpatientProtocol):
+        doorkeeper = Doorkeeper(settings)
+
+    return Protocol
+
+
+class ImpatientProtocol(H11Protocol):
+    """HTTP with time limits for the head and the body of a request.
+
+    uvicorn itself limits only the time between two requests, and any byte ends that.
+    """
+
+    doorkeeper: ClassVar[Doorkeeper]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._admitted: str | None = None
+        self._awaited: type[h11.IDLE] | type[h11.SEND_BODY] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        most = self.doorkeeper.settings.connections
+        if len(self.connections) > most or not self.doorkeeper.admit(address):
+            transport.abort()
+            return
+        self._admitted = address
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Start a timer when something else is awaited than before."""
+        state = self.conn.their_state
+        awaited = state if state in (h11.IDLE, h11.SEND_BODY) else None
+        if awaited is self._awaited or self._admitted is None:
+            return
+        self._awaited = awaited
+        self._stop_timer()
+        if awaited is not None:
+            settings = self.doorkeeper.settings
+            seconds = settings.head_seconds if awaited is h11.IDLE else settings.body_seconds
+            self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _let_go(self) -> None:
+        """The connection is no longer one that we wait for."""
+        self._stop_timer()
+        if self._admitted is not None:
+            self.doorkeeper.dismiss(self._admitted)
+            self._admitted = None
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class QuickSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSockets that save time.
+
+    Messages are compressed a little less and written together, and only the silent are pinged.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        quick = ServerPerMessageDeflateFactory(
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings={"level": COMPRESSION_LEVEL, "memLevel": MEMORY_LEVEL},
+        )
+        self.conn.available_extensions = [quick]
+        self._flushing = False
+        self._heard = False
+
+    def handle_text(self, event: Frame) -> None:
+        self._heard = True
+        super().handle_text(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping the client, unless it has said something since the last time."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    async def send(self, message: Any) -> None:
+        """Write messages that are sent at the same moment together: each write costs as much."""
+        is_open = self.handshake_complete and not self.close_sent and self.initial_response is None
+        if message["type"] != "websocket.send" or not is_open:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message["text"].encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,0 +1,89 @@
+"""The player: their name, the ways to come back, their data and its deletion."""
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import StreamingResponse
+
+from sandtable.server.cookies import Cookie
+from sandtable.server.requests import (
+    TheHall,
+    TheVisitor,
+    limited,
+    limited_strictly,
+    remember,
+)
+from sandtable.tables import identity, lobby
+from sandtable.tables.schema import Export, Link, Me, Name, Recover, Recovery
+
+router = APIRouter(prefix="/api/me")
+
+JSON: Final = "application/json"
+EXPORT: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Export}}
+FILE: Final = {"Content-Disposition": 'attachment; filename="sandtable.json"'}
+
+
+@router.get("")
+async def me(request: Request, response: Response, visitor: TheVisitor, hall: TheHall) -> Me:
+    """The display name, which is empty until it is given, and the ways to come back."""
+    remember(visitor, request, response)
+    return await lobby.me(hall, visitor)
+
+
+@router.put("", dependencies=[Depends(limited)])
+async def rename(
+    name: Name, request: Request, response: Response, visitor: TheVisitor, hall: TheHall
+) -> Me:
+    """Set the display name."""
+    renamed = await lobby.rename(hall, visitor, name)
+    remember(visitor, request, response)
+    return renamed
+
+
+@router.delete("", dependencies=[Depends(limited)])
+async def forget(request: Request, response: Response, visitor: TheVisitor, hall: TheHall) -> Me:
+    """Leave every seat, and erase the name and all ways to come back. Finished games stay."""
+    forgotten = await identity.forget(hall, visitor)
+    cookie: Cookie = request.app.state.cookie
+    cookie.take_back(request, response)
+    return forgotten
+
+
+@router.post("/recovery", dependencies=[Depends(limited)])
+async def recovery(
+    request: Request, response: Response, visitor: TheVisitor, hall: TheHall
+) -> Recovery:
+    """A code that brings the player back in any browser, in place of the one before."""
+    made = await identity.recovery(hall, visitor)
+    remember(visitor, request, response)
+    return made
+
+
+@router.post("/link", dependencies=[Depends(limited)])
+async def link(request: Request, response: Response, visitor: TheVisitor, hall: TheHall) -> Link:
+    """The secret of a link that lets one more browser be this player, once."""
+    made = await identity.link(hall, visitor)
+    remember(visitor, request, response)
+    return made
+
+
+@router.post("/recover", dependencies=[Depends(limited_strictly)])
+async def recover(
+    wish: Recover, request: Request, response: Response, visitor: TheVisitor, hall: TheHall
+) -> Me:
+    """Be the player of a recovery code or of a link in this browser, from now on."""
+    found = await identity.recover(hall, visitor, wish)
+    remember(visitor, request, response)
+    return found
+
+
+@router.get(
+    "/export",
+    response_class=StreamingResponse,
+    responses=EXPORT,
+    dependencies=[Depends(limited_strictly)],
+)
+async def export(visitor: TheVisitor, hall: TheHall) -> StreamingResponse:
+    """All that is stored of the player, with the records of their finished games."""
+    pieces = await identity.export(hall, visitor)
+    return StreamingResponse(pieces, media_type=JSON, headers=FILE)

@@ -1,0 +1,101 @@
+"""Clocks: how long a seat may take, and when it counts as abandoned.
+
+When a clock runs out, nothing happens by itself: the others may let a bot take over.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
+
+from sandtable.tables.rows import SeatRow, TableWithSeats
+
+MINUTE: Final = 60
+DAY: Final = 86_400
+
+
+class Steady:
+    """Time since 1970: read when the server started, and measured by a monotonic clock since then.
+
+    Setting the clock of the machine neither makes anybody seem away nor brings them back.
+    """
+
+    def __init__(self, now: Callable[[], float], monotonic: Callable[[], float]) -> None:
+        self._now = now
+        self._monotonic = monotonic
+        #: When the server started: nobody could be here before.
+        self.since = now()
+        self._start = monotonic()
+
+    def __call__(self) -> float:
+        return self.since + self._monotonic() - self._start
+
+    def at(self, wall: float) -> float:
+        """The steady time when the present clock will show, or has shown, this time."""
+        return self() + wall - self._now()
+
+
+class Deadlines:
+    """Deadlines in steady time: the clock may be set while they run."""
+
+    def __init__(self, steady: Steady) -> None:
+        self._steady = steady
+        #: By name: the deadline, and its steady time.
+        self._known: dict[str, tuple[float, float]] = {}
+
+    def due(self, name: str, deadline: float | None) -> float | None:
+        """The steady time of a deadline, as it was when it was first asked for."""
+        if deadline is None:
+            return None
+        if name not in self._known or self._known[name][0] != deadline:
+            self._known[name] = (deadline, self._steady.at(deadline))
+        return self._known[name][1]
+
+
+def allowance(clock: Mapping[str, Any]) -> float | None:
+    """The seconds for one decision; None without a clock."""
+    if clock["kind"] == "casual":
+        return float(clock["minutes"]) * MINUTE
+    if clock["kind"] == "days":
+        return float(clock["days"]) * DAY
+    return None
+
+
+def deadline(clock: Mapping[str, Any], asked_at: float | None) -> float | None:
+    """The time by which a seat should decide that was asked at ``asked_at``; None: no limit."""
+    allowed = allowance(clock)
+    return None if allowed is None or asked_at is None else asked_at + allowed
+
+
+def new_deadlines(
+    rows: TableWithSeats, asked: Collection[str], kept: Collection[str], now: float
+) -> dict[str, dict[str, float | None]]:
+    """The deadlines that change, by seat: a new offer starts the clock again.
+
+    ``asked`` are the seats that must decide, ``kept`` those of them whose offer is an old one.
+    """
+    news: dict[str, dict[str, float | None]] = {}
+    for seat, row in rows.seats.items():
+        if row.kind != "person" or seat not in asked:
+            due = None
+        elif seat in kept:
+            due = row.deadline
+        else:
+            due = deadline(rows.table.clock, now)
+        if due != row.deadline:
+            news[seat] = {"deadline": due}
+    return news
+
+
+def abandoned(row: SeatRow, present: bool, due: float | None, away: float, steady: Steady) -> bool:
+    """Has the holder left, let the clock run out or, without a clock, been away too long?
+
+    ``due`` is the deadline of the seat in steady time.
+    """
+    if row.kind != "person":
+        return False
+    if row.left:
+        return True
+    now = steady()
+    if due is not None:
+        return now > due
+    seen = row.seen if row.seen <= now else 0.0  # noted by a clock that was fast
+    return not present and now - max(seen, steady.since) > away

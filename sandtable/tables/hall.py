@@ -1,0 +1,366 @@
+"""All tables: loading them, letting their bots play, and unloading idle ones."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import sandtable
+from sandtable.bots import DEFAULT_BOT
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import BadInput
+from sandtable.tables import clocks, expiry
+from sandtable.tables.fair import FairQueue
+from sandtable.tables.live import Declined, LiveTable
+from sandtable.tables.measures import Measures
+from sandtable.tables.ports import Bots, Runner, Store, StoreError, Wire
+from sandtable.tables.problems import Problem, TableElsewhere
+from sandtable.tables.quotas import Quotas
+from sandtable.tables.rebuilding import bring_over, rebuild_stored
+from sandtable.tables.rows import SeatRow, TableWithSeats
+from sandtable.tables.settings import Settings
+from sandtable.tables.summary import summary
+
+log = logging.getLogger("sandtable.server")
+
+# Notices to other workers.
+RENAMED: Final = "renamed"
+FORGOTTEN: Final = "forgotten"
+
+
+class Hall:
+    def __init__(
+        self, settings: Settings, store: Store, runner: Runner, bots: Bots, wire: Wire
+    ) -> None:
+        self.settings = settings
+        self.wire = wire
+        self.store = store
+        self.runner = runner
+        self.bots = bots
+        self.measures = Measures()
+        self._tables: dict[str, LiveTable] = {}
+        self.quotas = Quotas(settings, store)
+        self._bot_turns = FairQueue(settings.bot_workers)
+        #: Bots alone are in nobody's way: of all their tables, one goes on at a time.
+        self._alone = FairQueue(1)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._steady = clocks.Steady(settings.now, settings.monotonic)
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._keepers: list[asyncio.Task[None]] = []
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Show that this worker is alive, and let bots go on where they were interrupted."""
+        await self.store.beat()
+        for id in sandtable.games():
+            sandtable.game(id)
+        if not self.settings.address and await self.store.other_workers():
+            log.warning("Another server uses the same data; each table is played by one of them.")
+        work = (self._take_over(), self._keep(), self._beat(), self._clear_up())
+        self._keepers = [asyncio.create_task(each) for each in work]
+
+    async def _resume(self) -> None:
+        """Load tables at which a bot must decide, and whose worker has gone.
+
+        They take up half of the memory at most: those who come need tables too.
+        """
+        for id in await self.store.waiting_for_bots():
+            if len(self._tables) >= self.settings.tables // 2:
+                return
+            with contextlib.suppress(Problem):  # logged, and told to those who come
+                await self.table(id)
+
+    async def _take_over(self) -> None:
+        """Go on with the games of workers that have gone, at the start and ever after."""
+        while True:
+            try:
+                await self._resume()
+            except StoreError as error:
+                log.warning("Games that wait for bots could not be found: %s", error)
+            await asyncio.sleep(self.settings.alive_seconds)
+
+    async def close(self) -> None:
+        tasks = [*self._keepers, *self._playing.values(), *self._opening.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StoreError):  # then others take over when it is not heard of
+            await self.store.retire()
+
+    # Tables.
+
+    async def table(self, id: str) -> LiveTable:
+        """The live table with this id, loaded if need be; those who come meanwhile wait for it."""
+        table = self._tables.get(id)
+        if table is None or table.broken or id in self._opening:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            # Nobody who goes away takes the table from the others who wait for it.
+            table = await asyncio.shield(self._opening[id])
+        table.last_used = self.settings.monotonic()
+        if expiry.is_alone(table.rows):  # its bots may have stopped
+            self.wake(table)
+        return table
+
+    async def _open(self, id: str) -> LiveTable:
+        try:
+            table = await self._load(id)
+            table.wake = self.wake
+            self._tables[id] = table
+            await table.go_on()
+            self.wake(table)
+            return table
+        finally:
+            del self._opening[id]
+
+    async def _load(self, id: str) -> LiveTable:
+        self._check_room()
+        if (leaving := self._releasing.get(id)) is not None:
+            await asyncio.wait({leaving})
+        opened = await self.store.open_table(id)
+        if opened is None:
+            raise Problem(404, "unknown-table")
+        rows, claimed = opened
+        if not claimed:
+            raise TableElsewhere(await self.store.owner_address(id))
+        now = self.settings.now()
+        try:
+            rebuilt = await rebuild_stored(self.store, self.runner, rows, now)
+        except BadInput as error:
+            log.error("The table %s cannot be played on: %s", id, error, extra={"table": id})
+            raise Problem(503, error.key, error.where, **error.params) from None
+        if rebuilt.values is not None:
+            await bring_over(self.store, rows, rebuilt, now)
+        return LiveTable(
+            rows,
+            rebuilt.play,
+            rebuilt.description,
+            self.settings,
+            self._steady,
+            self.store,
+            self.measures,
+        )
+
+    def _check_room(self) -> None:
+        if len(self._tables) >= self.settings.tables:
+            raise Problem(503, "server-busy")
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def add(self, rows: TableWithSeats) -> None:
+        """Store a new table; the game begins at once if every seat is taken.
+
+        Of several workers, it is played by the one that is asked for it first.
+        """
+        self._check_room()
+        await self.store.add_table(rows)
+        if not self.settings.address:
+            await self.table(rows.table.id)
+
+    def summary(self, rows: TableWithSeats, player: int | None) -> dict[str, Any]:
+        """The summary of a table; nobody is present at one that is not in memory."""
+        table = self._tables.get(rows.table.id)
+        if table is not None and not table.broken:
+            return table.room.summary(player)
+
+        def attendance(row: SeatRow) -> tuple[bool, bool]:
+            here = row.kind == "bot"
+            due = None if row.deadline is None else self._steady.at(row.deadline)
+            away = self.settings.away_seconds
+            abandoned = clocks.abandoned(row, here, due, away, self._steady)
+            return here, rows.table.running and abandoned
+
+        return summary(rows, player, attendance)
+
+    # Players.
+
+    async def rename(self, player: int, name: str) -> None:
+        await self.store.rename(player, name)
+        self._renamed(player, name)
+        await self.wire.tell({"kind": RENAMED, "player": player, "name": name})
+
+    async def forget(self, player: int) -> None:
+        """Leave a player's seats, then erase all that is stored of them but the games."""
+        for rows in await self.store.tables_with(player):
+            if not rows.table.finished:
+                await self._leave_seats(rows.table.id, player)
+        await self.store.forget(player)
+        self._forgotten(player)
+        await self.wire.tell({"kind": FORGOTTEN, "player": player})
+
+    async def hear(self, notice: Mapping[str, Any]) -> None:
+        """What another worker tells: a player has been renamed or forgotten."""
+        player: int = notice["player"]
+        if notice["kind"] == RENAMED:
+            self._renamed(player, notice["name"])
+        elif notice["kind"] == FORGOTTEN:
+            for id in list(self._tables):
+                await self._leave_seats(id, player)
+            await self.store.forget(player)
+            self._forgotten(player)
+
+    async def _leave_seats(self, id: str, player: int) -> None:
+        """Leave the seats of a table; those of one that cannot be loaded are taken by the store."""
+        with contextlib.suppress(Problem, Declined):
+            live = await self.table(id)
+            held = [seat for seat, row in live.rows.seats.items() if row.player == player]
+            for seat in held:
+                await live.leave(player, seat)
+
+    def _renamed(self, player: int, name: str) -> None:
+        for table in self._tables.values():
+            held = [row for row in table.rows.seats.values() if row.player == player]
+            for row in held:
+                row.name = name
+            if held:
+                table.room.tell_summary()
+
+    def _forgotten(self, player: int) -> None:
+        for table in self._tables.values():
+            seats = table.rows.seats.values()
+            held = [row for row in seats if player in (row.player, row.former)]
+            for row in held:
+                row.forget_holder()
+            if held:
+                table.room.tell_summary()
+
+    # Bots.
+
+    def wake(self, table: LiveTable) -> None:
+        """Let the bots of a table play, as long as one of them must decide."""
+        if table.id not in self._playing and self._bot_to_move(table) is not None:
+            task = asyncio.create_task(self._play_bots(table))
+            self._playing[table.id] = task
+            task.add_done_callback(lambda done: self._bots_done(table, done))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        while self._bot_to_move(table) is not None:
+            if not expiry.is_alone(table.rows):
+                await self._play_bot(table)
+                continue
+            async with self._alone.turn(self.quotas.payer(table.rows.table)):
+                await self._play_bot(table)
+                await asyncio.sleep(self.settings.bots_alone_pause)
+
+    async def _play_bot(self, table: LiveTable) -> None:
+        """Let one bot decide, if one still must."""
+        seat = self._bot_to_move(table)
+        if seat is None:
+            return
+        level = table.rows.seats[seat].level or DEFAULT_BOT
+        version, state = table.play.version, table.state
+        action = await self._choose(table, level, state.view(seat), state.legal(seat))
+        await table.act_for_bot(seat, version, action)
+
+    def _bot_to_move(self, table: LiveTable) -> str | None:
+        """A bot that must decide; none if bots alone have played for nobody long enough."""
+        unused = self.settings.monotonic() - table.last_used
+        if table.room.listeners or unused < self.settings.bots_alone_seconds:
+            return bot_to_move(table)
+        return None if expiry.is_alone(table.rows) else bot_to_move(table)
+
+    async def _choose(
+        self, table: LiveTable, level: str, view: Mapping[str, Any], legal: list[Action]
+    ) -> Action:
+        """What a bot decides, when it is the turn of whoever opened the table."""
+        if len(legal) == 1:  # there is nothing to think about
+            return await self.bots.choose(level, view, legal)
+        self.measures.bots_waiting += 1
+        try:
+            async with self._bot_turns.turn(self.quotas.payer(table.rows.table)):
+                start = self.settings.monotonic()
+                action = await self.bots.choose(level, view, legal)
+        finally:
+            self.measures.bots_waiting -= 1
+        seconds = self.settings.monotonic() - start
+        self.measures.thinking.observe(seconds)
+        self.quotas.add_thinking(table.rows.table, seconds)
+        return action
+
+    def _bots_done(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        """Someone may have moved in the meantime, or the table may have been loaded again."""
+        self._playing.pop(table.id, None)
+        if task.cancelled():
+            return
+        failure = task.exception()
+        if failure is not None:
+            about = {"table": table.id}
+            log.error("The bots of the table %s stopped", table.id, exc_info=failure, extra=about)
+        present = self._tables.get(table.id)
+        if present is not None and (failure is None or present is not table):
+            self.wake(present)
+
+    # Looking after.
+
+    async def _keep(self) -> None:
+        """Tell who has come and gone; forget tables that nobody is at."""
+        while True:
+            await asyncio.sleep(self.settings.tick_seconds)
+            await self.look_after(list(self._tables.values()))
+
+    async def _beat(self) -> None:
+        """Show again and again that this worker is alive."""
+        while True:
+            await asyncio.sleep(self.settings.beat_seconds)
+            try:
+                await self.store.beat()
+            except StoreError as error:
+                log.warning("The database does not answer: %s", error)
+
+    async def _clear_up(self) -> None:
+        """Close and delete tables, a few at a time."""
+        while True:
+            await asyncio.sleep(self.settings.expiry_seconds)
+            try:
+                await self.expire()
+            except StoreError as error:
+                log.warning("Old tables could not be cleared up: %s", error)
+
+    async def expire(self) -> None:
+        """Close or delete tables whose time is up, if nobody is at them."""
+        for kind, before in expiry.limits(self.settings):
+            for id in await self.store.expired(kind, before, expiry.BATCH):
+                table = self._tables.get(id)
+                if id in self._opening or (table is not None and self._is_busy(table)):
+                    continue
+                self._tables.pop(id, None)
+                if await expiry.expire(self.store, id, kind):
+                    log.info("A table has expired (%s)", kind, extra={"table": id})
+
+    def _is_busy(self, table: LiveTable) -> bool:
+        return bool(table.room.listeners or table.lock.locked() or table.id in self._playing)
+
+    async def _release(self, id: str) -> None:
+        """Let another worker have a table that has left memory, unless it is coming back."""
+        if id not in self._opening:
+            with contextlib.suppress(StoreError):
+                await self.store.release(id)
+
+    async def look_after(self, tables: Iterable[LiveTable]) -> None:
+        for table in tables:
+            table.room.watch()
+            try:
+                await table.go_on()
+            except StoreError as error:  # those who wait are dropped, and load it again
+                log.warning("The table %s could not begin: %s", table.id, error)
+            idle = self.settings.monotonic() - table.last_used > self.settings.idle_seconds
+            if table.broken or (idle and not self._is_busy(table)):
+                self._tables.pop(table.id, None)
+                leaving = asyncio.create_task(self._release(table.id))
+                self._releasing[table.id] = leaving
+                await leaving
+                del self._releasing[table.id]
+
+
+def bot_to_move(table: LiveTable) -> str | None:
+    """A seat played by a bot that must decide now."""
+    if not table.rows.table.running or table.broken:
+        return None
+    seats = table.rows.seats
+    return next((seat for seat in table.state.actors() if seats[seat].kind == "bot"), None)

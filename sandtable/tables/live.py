@@ -1,0 +1,393 @@
+"""A table in memory: all that changes its game or its seats.
+
+Every change is made under the table's lock, and stored before anyone is told of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from sandtable.bots import DEFAULT_BOT
+from sandtable.kernel.action import RESIGN, Action
+from sandtable.kernel.contribution import Contribution
+from sandtable.kernel.errors import BadInput
+from sandtable.kernel.rule import Refusal, Refused
+from sandtable.kernel.state import State
+from sandtable.tables import clocks, exchange
+from sandtable.tables.measures import Measures
+from sandtable.tables.play import Asked, Play, standing
+from sandtable.tables.ports import Store, StoreError
+from sandtable.tables.room import Room
+from sandtable.tables.rows import Change, Checkpoint, Milestone, SeatRow, TableWithSeats
+from sandtable.tables.settings import Settings
+
+log = logging.getLogger("sandtable.server")
+
+#: Close code of RFC 6455: the client may come back at once.
+RESTART: Final = 1012
+
+
+class Declined(Exception):
+    """A refused request: a reason of the protocol, and the refusal if a rule forbids it."""
+
+    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+        self.reason = reason
+        self.refusal = refusal
+        super().__init__(reason)
+
+
+class LiveTable:
+    """The rows of a table, its game, and the room around it.
+
+    ``wake`` is called whenever a bot may have something to decide.
+    """
+
+    def __init__(
+        self,
+        rows: TableWithSeats,
+        play: Play,
+        description: dict[str, Any],
+        settings: Settings,
+        steady: clocks.Steady,
+        store: Store,
+        measures: Measures,
+    ) -> None:
+        self.rows = rows
+        self.play = play
+        self.description = description
+        self.room = Room(rows, play, description, settings, steady)
+        self.lock = asyncio.Lock()
+        self.last_used = settings.monotonic()
+        #: Storing has failed: memory and database may differ.
+        self.broken = False
+        self.wake: Callable[[LiveTable], None] = lambda table: None
+        self._settings = settings
+        self._steady = steady
+        self._dice_deadline = clocks.Deadlines(steady)
+        self._store = store
+        self.measures = measures
+
+    @property
+    def id(self) -> str:
+        return self.rows.table.id
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    def holds(self, player: int | None, seat: str | None) -> bool:
+        row = self.rows.seats.get(seat or "")
+        return row is not None and player is not None and row.player == player
+
+    # Decisions.
+
+    async def act(
+        self, player: int | None, seat: str, action_id: str, version: int, action: Action
+    ) -> int:
+        """Carry out a person's decision; returns the version it has led to."""
+        async with self.lock:
+            self._check_person(player, seat)
+            done = self.play.answered(seat, action_id)
+            if done is not None:
+                return done
+            self._check_begun()
+            fresh = version == self.play.version or self.play.unchanged_since(seat, version)
+            if not fresh and action != RESIGN:
+                raise Declined("stale")
+            self._check_running()
+            await self._step(seat, action, action_id)
+            return self.play.version
+
+    async def act_for_bot(self, seat: str, version: int, action: Action) -> bool:
+        """Carry out a bot's decision; False if it came too late."""
+        async with self.lock:
+            row = self.rows.seats[seat]
+            late = not self.play.unchanged_since(seat, version)
+            if self.broken or row.kind != "bot" or not self.rows.table.running or late:
+                return False
+            await self._step(seat, action, None)
+            return True
+
+    async def undo(self, player: int | None, seat: str, action_id: str, version: int) -> int:
+        """Take back a seat's last decision, with what was forced after it."""
+        async with self.lock:
+            self._check_person(player, seat)
+            done = self.play.answered(seat, action_id)
+            if done is not None:
+                return done
+            self._check_begun()
+            if version != self.play.version:
+                raise Declined("stale")
+            self._check_running()
+            count, why = self.play.undoable(seat)
+            if not count:
+                raise Declined(why)
+            await self._take_back(count, action_id)
+            return self.play.version
+
+    def why(self, player: int | None, seat: str | None, actions: list[Action]) -> Refusal | None:
+        """The refusal of the first of these actions that is forbidden, or None."""
+        if seat is None or not self.holds(player, seat):
+            raise Declined("not-yours")
+        if not self.rows.table.started:
+            raise Declined("not-started")
+        for action in actions:
+            refusal = self.state.why_not(seat, action)
+            if refusal is not None:
+                return refusal
+        return None
+
+    # Coming and going.
+
+    async def note_seen(self, player: int | None) -> None:
+        """A holder has come or gone: remember when. It does not matter if that fails."""
+        now = self._steady()
+        rows = [row for row in self.rows.seats.values() if player and row.player == player]
+        for row in rows:
+            row.seen = now
+        if rows:
+            seen = {row.seat: {"seen": now} for row in rows}
+            try:
+                await self._store.write(self.id, {}, seen)
+            except StoreError as error:
+                log.warning("The presence at table %s could not be stored: %s", self.id, error)
+
+    async def propose_bot(self, player: int | None, seat: str) -> None:
+        """Let a bot take over an abandoned seat."""
+        async with self.lock:
+            row = self.rows.seats.get(seat)
+            if row is None:
+                raise Declined("unknown-seat")
+            self._check_running()
+            if row.kind != "person":
+                raise Declined("not-abandoned")
+            self._check_consent(player, row)
+            await self._write_seat(row, {"kind": "bot", "level": DEFAULT_BOT, "deadline": None})
+
+    def _check_consent(self, player: int | None, row: SeatRow) -> None:
+        """The other side agrees by proposing it; if it is all bots, nobody need be asked."""
+        seats = self.rows.seats.values()
+        mine = [each for each in seats if player is not None and each.player == player]
+        if not mine:
+            raise Declined("not-yours")
+        others = [each for each in seats if each.side != row.side and each.kind == "person"]
+        if row in mine:
+            if any(each.player != player for each in others):
+                raise Declined("not-yours")
+            return
+        if others and all(each.side == row.side for each in mine):
+            raise Declined("not-yours")
+        if not self.room.attendance(row)[1]:
+            raise Declined("not-abandoned")
+
+    async def give_back(self, player: int | None, seat: str) -> None:
+        """The holder takes the seat back from the bot."""
+        async with self.lock:
+            row = self._row_of(player, seat)
+            if row.kind != "bot":
+                return
+            asked = self.play.asked.get(seat)
+            now = self._settings.now() if asked is not None and self.rows.table.running else None
+            due = clocks.deadline(self.rows.table.clock, now)
+            await self._write_seat(row, {"kind": "person", "level": None, "deadline": due})
+
+    async def leave(self, player: int | None, seat: str) -> None:
+        """The holder leaves for good.
+
+        The seat is free again, if the game has not begun and no number has been revealed: the hash
+        of a seat then stays, or whoever left could try another one.
+        """
+        async with self.lock:
+            row = self._row_of(player, seat)
+            news: dict[str, Any] = {"player": None, "left": True, "former": player}
+            values: dict[str, Any] = {}
+            if not self.rows.table.started and self.rows.table.dice_stage != exchange.REVEAL:
+                news = {"player": None, "kind": "free", "name": "", "commitment": ""}
+                values = {"dice_due": None}
+            await self._write_seat(row, news, values)
+            for each in list(self.room.listeners):
+                if each.player == player and each.seat == seat:
+                    self.room.welcome(each, None, None)  # as a spectator, from now on
+            await self._go_on()
+
+    def _row_of(self, player: int | None, seat: str) -> SeatRow:
+        row = self.rows.seats.get(seat)
+        if row is None or player is None or row.player != player:
+            raise Declined("not-yours")
+        return row
+
+    async def sit_down(self, seat: str, player: int, name: str) -> bool:
+        """Give a free seat to a player; False if it is taken."""
+        async with self.lock:
+            row = self.rows.seats[seat]
+            if row.kind != "free":
+                return False
+            now = self._steady()
+            news = {"kind": "person", "player": player, "name": name, "left": False, "seen": now}
+            await self._write_seat(row, news)
+            await self._go_on()
+            return True
+
+    async def new_invitation(self, seat: str, invite_hash: str) -> bool:
+        """Replace the invitation to a free seat; False if it is taken."""
+        async with self.lock:
+            row = self.rows.seats[seat]
+            if row.kind != "free":
+                return False
+            await self._write_seat(row, {"invite_hash": invite_hash})
+            return True
+
+    # Before the game.
+
+    async def commit(self, player: int | None, seat: str, commitment: str) -> None:
+        """Publish the hash of the number that a seat contributes to the dice."""
+        async with self.lock:
+            self._check_person(player, seat)
+            row = self.rows.seats[seat]
+            if row.commitment == commitment:
+                return
+            if row.commitment:
+                raise Declined("dice-given")
+            if self.broken or self.rows.table.dice_stage != exchange.COMMIT:
+                raise Declined("dice-late")
+            await self._write_seat(row, {"commitment": commitment})
+            await self._go_on()
+
+    async def reveal(self, player: int | None, seat: str, number: str) -> None:
+        """Take the number of a seat, once all hashes are published."""
+        async with self.lock:
+            self._check_person(player, seat)
+            row = self.rows.seats[seat]
+            if row.reveal == number:
+                return
+            stage = self.rows.table.dice_stage
+            if stage == exchange.COMMIT:
+                raise Declined("dice-early")
+            if self.broken or stage != exchange.REVEAL:
+                raise Declined("dice-late")
+            try:
+                Contribution(seat, row.commitment, number)
+            except BadInput:
+                raise Declined("dice-misfit") from None
+            await self._write_seat(row, {"reveal": number})
+            await self._go_on()
+
+    async def go_on(self) -> None:
+        """Begin the game, or go on with the exchange that precedes it, if it is time."""
+        if self.rows.table.started or self.broken:
+            return
+        async with self.lock:
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        table = self.rows.table
+        if self.rows.full and table.dice_stage == exchange.COMMIT and table.dice_due is None:
+            await self._wait_for(exchange.COMMIT)
+        while (stage := exchange.next_stage(self.rows, self._late())) is not None:
+            if stage == exchange.FIXED:
+                await self._begin()
+            else:
+                await self._wait_for(stage)
+
+    async def _wait_for(self, stage: str) -> None:
+        due = self._settings.now() + self._settings.reveal_seconds
+        await self._write({"dice_stage": stage, "dice_due": due}, {}, [])
+        self.room.tell_summary()
+
+    def _late(self) -> bool:
+        """Is the time of the present stage of the exchange over?"""
+        due = self._dice_deadline.due("dice", self.rows.table.dice_due)
+        return due is not None and self._steady() >= due
+
+    async def _begin(self) -> None:
+        """The dice are fixed, and the game begins."""
+        now = self._settings.now()
+        self.play.set_up(self.rows.contributions)
+        values = {"started": True, "changed": now, "dice_due": None, **standing(self.state)}
+        if self.rows.table.dice_stage != exchange.NONE:
+            values["dice_stage"] = exchange.FIXED
+        deadlines = clocks.new_deadlines(self.rows, self.play.asked, (), now)
+        await self._write(values, deadlines, [], self._checkpoint(self.state, self.play.used))
+        self.room.tell_change()
+        self.wake(self)
+
+    # Storing.
+
+    async def _step(self, seat: str, action: Action, action_id: str | None) -> None:
+        now = self._settings.now()
+        try:
+            draft = self.play.draft(seat, action, action_id, now)
+        except Refused as refused:
+            raise Declined("rule", refused.refusal) from None
+        values = {"version": draft.change.number, "changed": now, **standing(draft.state)}
+        checkpoint = Checkpoint(table=self.id, used=draft.used, position=draft.position)
+        milestone = self.play.milestone(draft)
+        deadlines = self._deadlines(draft.asked, now)
+        await self._write(values, deadlines, [draft.change], checkpoint, milestone)
+        self.play.adopt(draft)
+        self.room.tell_change()
+        self.wake(self)
+
+    async def _take_back(self, count: int, action_id: str) -> None:
+        now = self._settings.now()
+        draft = self.play.draft_undo(count, action_id, now)
+        values = {"version": draft.changes[-1].number, "changed": now, **standing(draft.state)}
+        checkpoint = self._checkpoint(draft.state, self.play.used)
+        await self._write(values, self._deadlines(draft.asked, now), draft.changes, checkpoint)
+        self.play.adopt_undo(draft)
+        self.room.tell_change()
+        self.wake(self)
+
+    def _deadlines(self, asked: dict[str, Asked], now: float) -> dict[str, dict[str, Any]]:
+        kept = {seat for seat, offer in asked.items() if offer is self.play.asked.get(seat)}
+        return clocks.new_deadlines(self.rows, asked, kept, now)
+
+    def _checkpoint(self, state: State, used: int) -> Checkpoint:
+        return Checkpoint(table=self.id, used=used, position=state.to_json())
+
+    async def _write_seat(
+        self, row: SeatRow, news: dict[str, Any], values: dict[str, Any] | None = None
+    ) -> None:
+        await self._write(values or {}, {row.seat: news}, [])
+        self.room.tell_summary()
+        self.wake(self)
+
+    async def _write(
+        self,
+        values: dict[str, Any],
+        seats: dict[str, dict[str, Any]],
+        changes: list[Change],
+        checkpoint: Checkpoint | None = None,
+        milestone: Milestone | None = None,
+    ) -> None:
+        """Store, and only then adopt. Whatever goes wrong, the database holds the truth."""
+        start = self._settings.monotonic()
+        try:
+            await self._store.write(self.id, values, seats, changes, checkpoint, milestone)
+        except BaseException:
+            self.broken = True
+            for each in list(self.room.listeners):
+                each.drop(RESTART)
+            raise
+        self.measures.writes.observe(self._settings.monotonic() - start)
+        self.measures.changes.update(change.kind for change in changes)
+        self.rows.update(values, seats)
+
+    # Checks.
+
+    def _check_person(self, player: int | None, seat: str) -> None:
+        row = self._row_of(player, seat)
+        if row.kind != "person":
+            raise Declined("bot-plays")
+
+    def _check_begun(self) -> None:
+        if self.broken:
+            raise Declined("failed")
+        if not self.rows.table.started:
+            raise Declined("not-started")
+
+    def _check_running(self) -> None:
+        self._check_begun()
+        if self.state.outcome is not None or self.rows.table.finished:
+            raise Declined("over")

@@ -1,0 +1,268 @@
+"""A store in memory, bots in the same process, a runner that blocks: a whole server in one loop.
+
+For tests, and wherever there is no database and no one else to wait for.
+"""
+
+import copy
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ParamSpec, TypeVar
+
+from sandtable.bots import make_bot
+from sandtable.kernel.action import Action
+from sandtable.tables.expiry import is_of
+from sandtable.tables.ports import PAGE, StoreError
+from sandtable.tables.rows import (
+    Change,
+    Checkpoint,
+    LinkRow,
+    Milestone,
+    PlayerRow,
+    SeatRow,
+    SecretRow,
+    TableWithSeats,
+)
+from sandtable.tables.secrets import SEEN_EVERY, new_id
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class MemoryStore:
+    """Rows are copied in and out, so that only ``write`` changes what is stored."""
+
+    def __init__(self) -> None:
+        self._instance = new_id()
+        self._players: dict[int, PlayerRow] = {}
+        self._secrets: dict[str, SecretRow] = {}
+        self._links: dict[str, LinkRow] = {}
+        self._tables: dict[str, TableWithSeats] = {}
+        self._changes: dict[str, list[Change]] = {}
+        self._checkpoints: dict[str, Checkpoint] = {}
+        self._milestones: dict[str, list[Milestone]] = {}
+
+    # Players.
+
+    async def instance(self) -> str:
+        return self._instance
+
+    async def player(self, secret_hash: str, now: float) -> PlayerRow | None:
+        secret = self._secrets.get(secret_hash)
+        if secret is None:
+            return None
+        if now - secret.seen > SEEN_EVERY:
+            secret.seen = now
+        return copy.copy(self._players[secret.player])
+
+    async def add_player(self, secret_hash: str, now: float) -> PlayerRow:
+        player = PlayerRow(name="", created=now)
+        player.id = len(self._players) + 1
+        self._players[player.id] = player
+        self._secrets[secret_hash] = SecretRow(secret_hash, player.id, created=now, seen=now)
+        return copy.copy(player)
+
+    async def rename(self, player: int, name: str) -> None:
+        self._players[player].name = name
+        for seat in self._seats():
+            if seat.player == player:
+                seat.name = name
+
+    async def add_secret(self, secret: SecretRow) -> None:
+        self._secrets[secret.hash] = copy.copy(secret)
+
+    async def secrets_of(self, player: int) -> list[SecretRow]:
+        return [copy.copy(row) for row in self._secrets.values() if row.player == player]
+
+    async def set_recovery(self, player: int, recovery_hash: str) -> None:
+        self._players[player].recovery_hash = recovery_hash
+
+    async def player_to_recover(self, recovery_hash: str) -> PlayerRow | None:
+        found = (row for row in self._players.values() if row.recovery_hash == recovery_hash)
+        return copy.copy(next(found, None))
+
+    async def set_link(self, link: LinkRow) -> None:
+        self._drop_links(link.player)
+        self._links[link.hash] = copy.copy(link)
+
+    async def linked_player(self, link_hash: str, now: float) -> PlayerRow | None:
+        link = self._links.get(link_hash)
+        if link is None or link.expires <= now:
+            return None
+        return copy.copy(self._players[link.player])
+
+    async def use_link(self, link_hash: str, secret: SecretRow) -> bool:
+        if self._links.pop(link_hash, None) is None:
+            return False
+        self._secrets[secret.hash] = copy.copy(secret)
+        return True
+
+    async def forget(self, player: int) -> None:
+        row = self._players[player]
+        row.name, row.recovery_hash = "", None
+        self._drop_links(player)
+        self._secrets = {
+            hash: secret for hash, secret in self._secrets.items() if secret.player != player
+        }
+        for seat in self._seats():
+            if player in (seat.player, seat.former):
+                seat.forget_holder()
+
+    def _drop_links(self, player: int) -> None:
+        self._links = {hash: row for hash, row in self._links.items() if row.player != player}
+
+    def _seats(self) -> list[SeatRow]:
+        return [seat for rows in self._tables.values() for seat in rows.seats.values()]
+
+    # Tables.
+
+    async def add_table(self, rows: TableWithSeats) -> None:
+        self._tables[rows.table.id] = copy.deepcopy(rows)
+        self._changes[rows.table.id] = []
+
+    async def table(self, id: str) -> TableWithSeats | None:
+        return copy.deepcopy(self._tables.get(id))
+
+    async def changes(self, table: str) -> Sequence[Change]:
+        return [copy.copy(change) for change in self._changes[table]]
+
+    async def checkpoint(self, table: str) -> Checkpoint | None:
+        return copy.copy(self._checkpoints.get(table))
+
+    async def milestone(self, table: str, most_steps: int | None = None) -> Milestone | None:
+        found = [
+            each
+            for each in self._milestones.get(table, ())
+            if most_steps is None or each.steps <= most_steps
+        ]
+        return copy.copy(found[-1]) if found else None
+
+    async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
+        return self._listed(
+            lambda rows: (
+                rows.table.host == player
+                or any(seat.player == player for seat in rows.seats.values())
+            ),
+            before,
+        )
+
+    async def tables_with(self, player: int) -> list[TableWithSeats]:
+        return self._listed(
+            lambda rows: any(player in (seat.player, seat.former) for seat in rows.seats.values()),
+            most=None,
+        )
+
+    async def tables_open(self, host: int, since: float, with_bots: bool = False) -> int:
+        return sum(
+            rows.table.host == host
+            and not rows.table.finished
+            and rows.table.changed >= since
+            and (not with_bots or any(seat.kind == "bot" for seat in rows.seats.values()))
+            for rows in self._tables.values()
+        )
+
+    async def public_tables(self, before: float | None = None) -> list[TableWithSeats]:
+        return self._listed(
+            lambda rows: not rows.table.finished and rows.table.visibility == "public", before
+        )
+
+    async def expired(self, kind: str, before: float, most: int) -> list[str]:
+        found = self._listed(lambda rows: is_of(rows, kind), before, most=None)
+        return [rows.table.id for rows in reversed(found)][:most]
+
+    async def delete_table(self, table: str) -> None:
+        for kept in (self._tables, self._changes, self._checkpoints, self._milestones):
+            kept.pop(table, None)
+
+    async def waiting_for_bots(self) -> list[str]:
+        return [
+            rows.table.id
+            for rows in self._tables.values()
+            if rows.table.running
+            and any(rows.seats[seat].kind == "bot" for seat in rows.table.waiting)
+        ]
+
+    def _listed(
+        self,
+        which: Callable[[TableWithSeats], bool],
+        before: float | None = None,
+        most: int | None = PAGE,
+    ) -> list[TableWithSeats]:
+        found = [
+            copy.deepcopy(rows)
+            for rows in self._tables.values()
+            if which(rows) and (before is None or rows.table.changed < before)
+        ]
+        return sorted(found, key=lambda rows: rows.table.changed, reverse=True)[:most]
+
+    async def write(
+        self,
+        table: str,
+        values: dict[str, Any],
+        seats: dict[str, dict[str, Any]],
+        changes: Iterable[Change] = (),
+        checkpoint: Checkpoint | None = None,
+        milestone: Milestone | None = None,
+    ) -> None:
+        added = list(changes)
+        stored = self._changes[table]
+        if any(change.number != number for number, change in enumerate(added, len(stored) + 1)):
+            raise StoreError(f"a change of the table {table} has a number that is taken")
+        for change in added:
+            change.table = table
+        stored += [copy.copy(change) for change in added]
+        if checkpoint is not None:
+            self._checkpoints[table] = copy.copy(checkpoint)
+        if milestone is not None:
+            self._milestones.setdefault(table, []).append(copy.copy(milestone))
+        self._tables[table].update(values, seats)
+
+    # Workers: there is only one.
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def open_table(self, id: str) -> tuple[TableWithSeats, bool] | None:
+        rows = await self.table(id)
+        return None if rows is None else (rows, True)
+
+    async def owner_address(self, table: str) -> str:
+        return ""
+
+    async def release(self, table: str) -> None:
+        """Nobody else could claim it."""
+
+    async def beat(self) -> None:
+        """Nobody else looks."""
+
+    async def other_workers(self) -> int:
+        return 0
+
+    async def retire(self) -> None:
+        """Nobody takes over."""
+
+
+class NoWire:
+    """There are no other workers."""
+
+    async def tell(self, notice: Mapping[str, Any]) -> None:
+        """Nobody listens."""
+
+
+class Inline:
+    """A runner that does the work at once."""
+
+    async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return work(*args, **kwargs)
+
+    async def run_within_budget(self, whose: str, work: Callable[..., R], *args: Any) -> R:
+        return work(*args)
+
+
+class InlineBots:
+    """Bots that think while everything else waits."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    async def choose(self, level: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
+        self._seed += 1
+        return make_bot(level, self._seed).choose(view, legal)

@@ -1,0 +1,163 @@
+"""What the tables need from outside: a store, a runner for heavy work, and bots that think."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
+
+from sandtable.kernel.action import Action
+from sandtable.tables.rows import (
+    Change,
+    Checkpoint,
+    LinkRow,
+    Milestone,
+    PlayerRow,
+    SecretRow,
+    TableWithSeats,
+)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+#: The most tables in one list.
+PAGE: Final = 100
+
+
+class StoreError(Exception):
+    """The store cannot be read or written at the moment."""
+
+
+class Store(Protocol):
+    """Players and tables, kept for good. Every method is one transaction."""
+
+    async def instance(self) -> str:
+        """An id of this store, random and always the same."""
+
+    async def player(self, secret_hash: str, now: float) -> PlayerRow | None:
+        """The player with this secret, which is being used now."""
+
+    async def add_player(self, secret_hash: str, now: float) -> PlayerRow: ...
+
+    async def add_secret(self, secret: SecretRow) -> None: ...
+
+    async def secrets_of(self, player: int) -> list[SecretRow]: ...
+
+    async def set_recovery(self, player: int, recovery_hash: str) -> None: ...
+
+    async def player_to_recover(self, recovery_hash: str) -> PlayerRow | None: ...
+
+    async def set_link(self, link: LinkRow) -> None:
+        """A link of a player, in place of the one before."""
+
+    async def linked_player(self, link_hash: str, now: float) -> PlayerRow | None:
+        """The player of a link that has not expired."""
+
+    async def use_link(self, link_hash: str, secret: SecretRow) -> bool:
+        """Exchange a link for a secret; False if it has been used already."""
+
+    async def forget(self, player: int) -> None:
+        """Erase a player's name, secrets and seats; the games stay."""
+
+    async def rename(self, player: int, name: str) -> None:
+        """Rename a player, at their tables too."""
+
+    async def add_table(self, rows: TableWithSeats) -> None: ...
+
+    async def table(self, id: str) -> TableWithSeats | None: ...
+
+    async def changes(self, table: str) -> Sequence[Change]: ...
+
+    async def checkpoint(self, table: str) -> Checkpoint | None: ...
+
+    async def milestone(self, table: str, most_steps: int | None = None) -> Milestone | None:
+        """The last milestone, or the last with at most this many steps."""
+
+    async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
+        """Tables that the player opened or has a seat at, latest first: a page of them."""
+
+    async def tables_with(self, player: int) -> list[TableWithSeats]:
+        """All tables at which the player has or had a seat, latest first."""
+
+    async def tables_open(self, host: int, since: float, with_bots: bool = False) -> int:
+        """How many unfinished tables of a player have changed since; or those with a bot."""
+
+    async def public_tables(self, before: float | None = None) -> list[TableWithSeats]:
+        """Unfinished tables that anyone may join or watch, latest first: a page of them.
+
+        ``before`` is the time of the last change of the last table of the page before.
+        """
+
+    async def expired(self, kind: str, before: float, most: int) -> list[str]:
+        """The ids of tables of a kind (``expiry``) that last changed before some time."""
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table that this worker has claimed, with its seats and its game."""
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The ids of running games in which a bot must decide, and whose worker has gone."""
+
+    async def write(
+        self,
+        table: str,
+        values: dict[str, Any],
+        seats: dict[str, dict[str, Any]],
+        changes: Iterable[Change] = (),
+        checkpoint: Checkpoint | None = None,
+        milestone: Milestone | None = None,
+    ) -> None:
+        """Write new values of a table and its seats, and what is new in its game: all or nothing.
+
+        Raises StoreError if it cannot be written, a change has a number that is taken, or the
+        table is claimed by another worker.
+        """
+
+    # Workers: each table is played by one of them at a time.
+
+    async def claim(self, table: str) -> bool:
+        """Make this worker the one that plays a table; False if another one does."""
+
+    async def open_table(self, id: str) -> tuple[TableWithSeats, bool] | None:
+        """Claim a table and read it: its rows, and whether it could be claimed."""
+
+    async def owner_address(self, table: str) -> str:
+        """Where the worker that plays a table can be asked; empty if it is gone or cannot be."""
+
+    async def release(self, table: str) -> None:
+        """Let any worker play a table that this one has claimed."""
+
+    async def beat(self) -> None:
+        """Show that this worker is alive; the tables of one that does not are free to claim."""
+
+    async def other_workers(self) -> int:
+        """How many other workers are alive."""
+
+    async def retire(self) -> None:
+        """This worker ends: all its tables are free."""
+
+
+class Runner(Protocol):
+    """Runs what would hold up the event loop."""
+
+    async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do work of our own."""
+
+    async def run_within_budget(self, whose: str, work: Callable[..., R], *args: Any) -> R:
+        """Do work for visitors, within a budget: on what they sent, or what anyone may ask for.
+
+        ``whose`` is the address of the visitor: those who wait are served in turn. ``work`` is a
+        function or class of a module; it may run in another process. Raises Problem when the budget
+        is spent.
+        """
+
+
+class Bots(Protocol):
+    """Bots that are given a view and the legal actions, and nothing else."""
+
+    async def choose(self, level: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
+        """One of the legal actions, or ``RESIGN``."""
+
+
+class Wire(Protocol):
+    """Connects the workers on one store."""
+
+    async def tell(self, notice: Mapping[str, Any]) -> None:
+        """Send a notice to all other workers, if there are any; it may be lost."""

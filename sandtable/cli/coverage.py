@@ -10,17 +10,17 @@ from typing import Final
 from rich.text import Text
 
 import sandtable
-from sandtable.cli.desk import Desk
-from sandtable.cli.palette import FIRE, SOFT
+from sandtable.cli.terminal import Terminal
 from sandtable.kernel.errors import BadInput
+from sandtable.terminal.palette import FIRE, SOFT
 
-#: The number of a rule in its ledger: ``16.2``, or of a decision: ``A.2``, ``A.2b``.
+#: The number of a rule in its ledger, ``16.2``, or of a decision, ``A.2`` or ``A.2b``.
 _NUMBER: Final = r"(?:\d+|A)\.\d+[a-z]?"
-#: An entry of a ledger begins with its id in bold.
+#: A ledger entry begins with its id in bold.
 _ENTRY: Final = re.compile(rf"^- \*\*([A-Z0-9]+-{_NUMBER})\b.*$", re.MULTILINE)
-#: Nothing that a test could show: lists of components, historical notes.
+#: Entries that no test could cover: lists of components, historical notes.
 _EXEMPT: Final = ("[component]", "[note]")
-#: ``NOR-30.2 to 30.6``, ``NOR-8.2, 8.3 and NOR-9.1``: an id, and those that follow it.
+#: ``NOR-30.2 to 30.6``, ``NOR-8.2, 8.3 and NOR-9.1``: an id, and the ones that follow it.
 _CITED: Final = re.compile(
     rf"\b([A-Z][A-Z0-9]+)-({_NUMBER})((?:(?:,| to| and| or) (?:\1-)?{_NUMBER})*)"
 )
@@ -37,40 +37,42 @@ class Entry:
         self.tests: set[str] = set()
 
     @property
-    def bare(self) -> bool:
-        """Does it lack a test that it should have?"""
+    def lacks_test(self) -> bool:
+        """Should this rule have a test, but has none?"""
         return not self.tests and not self.exempt
 
 
-def coverage(desk: Desk) -> bool:
-    """Print every rule with its citations; is none of them without a test?"""
+def coverage(terminal: Terminal) -> bool:
+    """Print every rule with its citations; returns whether all of them are tested."""
     root = find_checkout()
     entries = read_ledgers(root)
     cite_code(root, entries)
     cite_tests(root, entries)
     for entry in entries.values():
-        desk.draw(_lines(desk, entry))
-    bare = [entry.id for entry in entries.values() if entry.bare]
-    desk.say(Text(desk.words.text("cli-coverage", rules=len(entries), bare=len(bare))))
-    if bare:
-        desk.say(Text(" ".join(bare), FIRE))
-    return not bare
+        terminal.draw(_lines(terminal, entry))
+    untested = [entry.id for entry in entries.values() if entry.lacks_test]
+    terminal.print(
+        Text(terminal.words.text("cli-coverage", rules=len(entries), bare=len(untested)))
+    )
+    if untested:
+        terminal.print(Text(" ".join(untested), FIRE))
+    return not untested
 
 
-def _lines(desk: Desk, entry: Entry) -> list[Text]:
-    """The id; below it the files of the code, then the tests."""
+def _lines(terminal: Terminal, entry: Entry) -> list[Text]:
+    """The id, then the source files, then the tests."""
     lines = [Text(entry.id, "bold")]
     lines += [Text(f"  {name}", SOFT) for name in sorted(entry.code)]
     lines += [Text(f"  {name}") for name in sorted(entry.tests)]
     if entry.exempt:
-        lines.append(Text(f"  {desk.words.text('cli-coverage-exempt')}", SOFT))
-    elif entry.bare:
-        lines.append(Text(f"  {desk.words.text('cli-coverage-bare')}", FIRE))
+        lines.append(Text(f"  {terminal.words.text('cli-coverage-exempt')}", SOFT))
+    elif entry.lacks_test:
+        lines.append(Text(f"  {terminal.words.text('cli-coverage-bare')}", FIRE))
     return lines
 
 
 def find_checkout() -> Path:
-    """The folder with the sources: that of the package, or the one we stand in."""
+    """The folder with the sources: the package's, or the current one."""
     for folder in (Path(sandtable.__file__).parents[1], Path.cwd(), *Path.cwd().parents):
         if (folder / "docs" / "ledger").is_dir() and (folder / "tests").is_dir():
             return folder
@@ -95,7 +97,7 @@ def cite_code(root: Path, entries: dict[str, Entry]) -> None:
 
 
 def cited(text: str) -> Iterator[str]:
-    """The ids in a text, those of lists and ranges written out."""
+    """The ids in a text, with lists and ranges expanded."""
     for match in _CITED.finditer(text):
         ledger, last = match[1], match[2]
         yield f"{ledger}-{last}"
@@ -107,7 +109,7 @@ def cited(text: str) -> Iterator[str]:
 
 
 def _between(first: str, last: str) -> Iterator[str]:
-    """The numbers between two of the same chapter."""
+    """The numbers between two numbers of the same chapter."""
     chapter, _, low = first.partition(".")
     end, _, high = last.partition(".")
     if chapter == end:
@@ -116,12 +118,12 @@ def _between(first: str, last: str) -> Iterator[str]:
 
 
 def _plain(number: str) -> int:
-    """A number without the letter that may stand behind it."""
+    """A number without its trailing letter, if any."""
     return int(number.rstrip(ascii_lowercase))
 
 
 def cite_tests(root: Path, entries: dict[str, Entry]) -> None:
-    """Tests cite by their marker: ``@pytest.mark.rule("NOR-7.3")``."""
+    """Tests cite rules by a marker: ``@pytest.mark.rule("NOR-7.3")``."""
     for path in sorted((root / "tests").rglob("test_*.py")):
         name = str(path.relative_to(root))
         for id, test in marked(ast.parse(path.read_text(encoding="utf-8"))):
@@ -130,7 +132,7 @@ def cite_tests(root: Path, entries: dict[str, Entry]) -> None:
 
 
 def marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """The ids in markers, with the test they stand at (or none: a whole module)."""
+    """The ids in markers, with the marked test (none: the whole module)."""
     for node in tree.body:
         tests: list[ast.AST] = [node]
         if isinstance(node, ast.ClassDef):

@@ -1,4 +1,4 @@
-"""Files that are given to the command, and those it writes."""
+"""Files that the commands read and write."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
 
 
 def read_position(path: Path) -> tuple[Game, dict[str, Any]]:
-    """A position written by ``save`` or by hand, and the game it is of."""
+    """A position written by ``save`` or by hand, and its game."""
     try:
         document: Any = json.loads(read_text(path))
     except json.JSONDecodeError as error:
@@ -49,21 +49,21 @@ def read_position(path: Path) -> tuple[Game, dict[str, Any]]:
 
 
 def set_up(game: Game, position: dict[str, Any], path: Path) -> State:
-    """The state of a position that was read from a file."""
-    with placed(path):
+    """The state of a position read from a file."""
+    with errors_with_path(path):
         return game.from_json(position)
 
 
 def open_position(game: Game, path: Path) -> tuple[dict[str, Any], State]:
-    """A position that can be played on, and its state."""
+    """A position that can be continued, and its state."""
     document = read_position(path)[1]
-    with placed(path):
+    with errors_with_path(path):
         return document, start.open_position(game, document)
 
 
 @contextlib.contextmanager
-def placed(path: Path) -> Iterator[None]:
-    """What is wrong in a document is told with its file."""
+def errors_with_path(path: Path) -> Iterator[None]:
+    """Errors in a document are raised with the path of its file."""
     try:
         yield
     except BadInput as error:
@@ -76,7 +76,7 @@ def write_position(path: Path, state: State) -> None:
 
 
 def check_new(path: Path) -> None:
-    """Can a file be written here, without destroying another one?"""
+    """Check that a file can be written here without overwriting another one."""
     if path.exists():
         raise BadInput("cli-file-exists", str(path))
     folder = path.parent

@@ -1,75 +1,80 @@
-"""Playing at the terminal: whose turn it is, the curtain between people, the end."""
+"""Playing at the terminal: whose turn it is, handing over between people, the end."""
 
 from pathlib import Path
 
 from rich.text import Text
 
 from sandtable.cli import files
-from sandtable.cli.chronicle import tell
-from sandtable.cli.desk import Desk
-from sandtable.cli.opening import Opening, read_seed, seat_bots, with_people
-from sandtable.cli.palette import SOFT, TITLE
+from sandtable.cli.displays import display_for
+from sandtable.cli.game_setup import GameSetup, people_and_bots, read_seed, seat_bots
 from sandtable.cli.person import Person
 from sandtable.cli.screen import show
 from sandtable.cli.session import Session
-from sandtable.cli.speech import Speech
-from sandtable.cli.table import Table, open_view
-from sandtable.cli.tables import table_for
+from sandtable.cli.story import tell
+from sandtable.cli.terminal import Terminal
+from sandtable.cli.words import CliWords
 from sandtable.kernel.chance import Chance, Committed, Seeded
 from sandtable.kernel.record import Recorder
+from sandtable.terminal.display import Display
+from sandtable.terminal.palette import SOFT, TITLE
 
 
 def play(
-    desk: Desk, opening: Opening, seats: list[str], seed: str | None, record: Path | None
+    terminal: Terminal, setup: GameSetup, seats: list[str], seed: str | None, record: Path | None
 ) -> None:
-    players = with_people(seats, opening.seats)
+    players = people_and_bots(seats, setup.seats)
     number = read_seed(seed)
     bots = seat_bots(players, number)
     chance: Chance = Seeded(number)
-    if len(bots) < len(players) - 1 and seed is None:  # between people, and nobody chose the dice
+    if len(bots) < len(players) - 1 and seed is None:  # between people, and no seed was given
         chance = Committed.new()
     if record is not None:
         files.check_new(record)
-    words = desk.speech(opening.game)
-    table = table_for(opening.game, opening.scenario, words)
-    recorder = Recorder(opening.game, opening.start, chance, opening.options)
+    words = terminal.words_for(setup.game)
+    display = display_for(setup.game, setup.scenario, words)
+    recorder = Recorder(setup.game, setup.start, chance, setup.options)
     session = Session(recorder, {seat: bots.get(seat) for seat in players})
-    promise = ""
+    commitment = ""
     if isinstance(chance, Committed):
-        promise = words.text("cli-commitment", hash=chance.commitment)
+        commitment = words.text("cli-commitment", hash=chance.commitment)
     try:
-        _Game(desk, words, table, session, promise).run()
+        _Game(terminal, words, display, session, commitment).run()
     finally:
         if record is not None:
             files.write_new(record, recorder.record.to_text())
-            desk.draw([Text(words.text("cli-recorded", file=str(record)), SOFT)])
+            terminal.draw([Text(words.text("cli-recorded", file=str(record)), SOFT)])
     if recorder.state.outcome is not None:
-        _tell_luck(desk, words, chance)
+        _reveal_chance(terminal, words, chance)
 
 
-def _tell_luck(desk: Desk, words: Speech, chance: Chance) -> None:
-    """Now that the game is over, everyone may know where the dice came from."""
+def _reveal_chance(terminal: Terminal, words: CliWords, chance: Chance) -> None:
+    """After the game, reveal where the dice came from."""
     if isinstance(chance, Committed):
-        desk.draw([Text(words.text("cli-secret", secret=chance.secret.hex()), SOFT)])
+        terminal.draw([Text(words.text("cli-secret", secret=chance.secret.hex()), SOFT)])
     elif isinstance(chance, Seeded):
-        desk.say(Text(words.text("cli-seed", seed=str(chance.seed)), SOFT))
+        terminal.print(Text(words.text("cli-seed", seed=str(chance.seed)), SOFT))
 
 
 class _Game:
-    """``promise`` stands on every curtain: what the dice are held to."""
+    """``commitment`` is shown at every handover: the hash of the secret behind the dice."""
 
     def __init__(
-        self, desk: Desk, words: Speech, table: Table, session: Session, promise: str
+        self,
+        terminal: Terminal,
+        words: CliWords,
+        display: Display,
+        session: Session,
+        commitment: str,
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.words = words
-        self.table = table
+        self.display = display
         self.session = session
-        self.promise = promise
+        self.commitment = commitment
         self.holder = ""
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a person quits."""
         session = self.session
         try:
             while session.state.outcome is None:
@@ -78,7 +83,7 @@ class _Game:
                     session.act_for_bot(seat)
                     continue
                 self._hand_over(seat)
-                if not Person(self.desk, self.words, self.table, session, seat).decide():
+                if not Person(self.terminal, self.words, self.display, session, seat).decide():
                     self._leave()
                     return
         except (EOFError, KeyboardInterrupt):
@@ -87,14 +92,16 @@ class _Game:
         self._end()
 
     def _leave(self) -> None:
-        self.desk.say(Text(), Text(self.words.text("cli-left"), SOFT))
+        self.terminal.print(Text(), Text(self.words.text("cli-left"), SOFT))
 
     def _hand_over(self, seat: str) -> None:
-        """Between two people the screen is wiped, and opens when the next one says so."""
+        """Clear the screen between two people; continue when the next one is ready."""
         if len(self.session.people) > 1 and seat != self.holder:
-            self.desk.wipe(history=True)
-            self.desk.draw([Text(self.promise, SOFT), Text(), self.table.mark(seat), Text()])
-            self.desk.ask(self.words.text("cli-curtain", side=self.words.name("side", seat)))
+            self.terminal.clear(history=True)
+            self.terminal.draw(
+                [Text(self.commitment, SOFT), Text(), self.display.mark(seat), Text()]
+            )
+            self.terminal.ask(self.words.text("cli-curtain", side=self.words.name("side", seat)))
         self.holder = seat
 
     def _end(self) -> None:
@@ -102,7 +109,13 @@ class _Game:
         assert state.outcome is not None
         people = self.session.people
         events = self.session.news(people[0]) if people else self.session.log[-1:]
-        story = tell(events, None, self.table, self.words, everything=True)
-        self.desk.wipe()
-        show(self.desk, self.table, open_view(state), story, self.words.text("cli-news"))
-        self.desk.say(Text(), Text(self.words.outcome(state.outcome.to_json()), TITLE))
+        story = tell(events, None, self.display, self.words, everything=True)
+        self.terminal.clear()
+        show(
+            self.terminal,
+            self.display,
+            self.display.open_view(state),
+            story,
+            self.words.text("cli-news"),
+        )
+        self.terminal.print(Text(), Text(self.words.outcome(state.outcome.to_json()), TITLE))

@@ -9,10 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli import files
-from sandtable.cli.desk import Desk
-from sandtable.cli.palette import ACCENT, TITLE
+from sandtable.cli.terminal import Terminal
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
+from sandtable.language.catalogue import rules_reference
+from sandtable.terminal.palette import ACCENT, TITLE
 
 _CHAPTER: Final = re.compile(r"^## (\w+)\. (.+)$", re.MULTILINE)
 _RULE: Final = re.compile(r"^### (\S+)$", re.MULTILINE)
@@ -25,30 +26,37 @@ class Chapter:
         self.rules = rules
 
 
-def show(desk: Desk, game: Game, asked: str) -> None:
-    """Print the list of chapters, or the chapter (``16``) or rule (``NOR-16.2``) asked for."""
-    chapters = read_reference(game, desk.language)
+def show(terminal: Terminal, game: Game, asked: str) -> None:
+    """Print the table of contents, or the requested chapter (``16``) or rule (``NOR-16.2``)."""
+    chapters = read_reference(game, terminal.language)
     if not asked:
-        _print_contents(desk, game, chapters)
+        _print_contents(terminal, game, chapters)
         return
     for chapter in chapters:
         if chapter.number == asked.upper():
-            desk.say(Text(f"{chapter.number}. {chapter.title}", TITLE))
+            terminal.print(Text(f"{chapter.number}. {chapter.title}", TITLE))
             for id, text in chapter.rules.items():
-                _print_rule(desk, id, text)
+                _print_rule(terminal, id, text)
             return
     id = asked.upper()
     if not id.startswith(f"{game.ledger}-"):
         id = f"{game.ledger}-{id}"
     for chapter in chapters:
         if id in chapter.rules:
-            _print_rule(desk, id, chapter.rules[id])
+            _print_rule(terminal, id, chapter.rules[id])
             return
-    raise BadInput("cli-unknown-rule", rule=asked, example=f"{game.ledger}-16.2")
+    number, rule = example(game, terminal.language)
+    raise BadInput("cli-unknown-rule", rule=asked, example=rule, chapter=number)
+
+
+def example(game: Game, language: str) -> tuple[str, str]:
+    """The number of a chapter and the id of a rule in it, for help texts."""
+    first = read_reference(game, language)[0]
+    return first.number, next(iter(first.rules))
 
 
 def read_reference(game: Game, language: str) -> list[Chapter]:
-    text = files.read_text(game.folder / "rules" / f"{language}.md")
+    text = files.read_text(rules_reference(game, language))
     parts = _CHAPTER.split(text)
     return [
         Chapter(number, title, _rules_of(body))
@@ -61,13 +69,15 @@ def _rules_of(body: str) -> dict[str, str]:
     return {id: text.strip() for id, text in zip(parts[1::2], parts[2::2], strict=True)}
 
 
-def _print_contents(desk: Desk, game: Game, chapters: list[Chapter]) -> None:
+def _print_contents(terminal: Terminal, game: Game, chapters: list[Chapter]) -> None:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=ACCENT)
     for chapter in chapters:
         grid.add_row(chapter.number, chapter.title)
-    desk.say(grid, Text(desk.words.text("cli-rules-how", game=game.id)))
+    number, rule = example(game, terminal.language)
+    how = terminal.words.text("cli-rules-how", game=game.id, chapter=number, rule=rule)
+    terminal.print(grid, Text(how))
 
 
-def _print_rule(desk: Desk, id: str, text: str) -> None:
-    desk.say(Text(id, f"bold {ACCENT}"), Padding(Markdown(text), (0, 0, 0, 2)))
+def _print_rule(terminal: Terminal, id: str, text: str) -> None:
+    terminal.print(Text(id, f"bold {ACCENT}"), Padding(Markdown(text), (0, 0, 0, 2)))

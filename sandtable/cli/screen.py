@@ -7,39 +7,41 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.cli.chronicle import Line, laid_out
-from sandtable.cli.desk import Desk
-from sandtable.cli.palette import SOFT
-from sandtable.cli.table import Table, View
+from sandtable.cli.story import Line, lay_out
+from sandtable.cli.terminal import Terminal
+from sandtable.terminal.display import Display, View
+from sandtable.terminal.palette import SOFT
 
 #: Lines that status, story, hand and question take; the board gets the rest.
 RESERVED: Final = 32
 RESERVED_BESIDE: Final = 22
-#: With so much room beside the board, status and story stand there.
+#: With this much room beside the board, status and story are shown there.
 RAIL: Final = 44
 GAP: Final = 3
 
 
-def show(desk: Desk, table: Table, view: View, story: Sequence[Line], story_title: str) -> None:
-    """Everything but the hand and the question."""
-    taken = table.board_width(desk.width)
-    beside = desk.width - taken - GAP >= RAIL
-    room = desk.console.height - (RESERVED_BESIDE if beside else RESERVED)
-    board = table.board(view, desk.width, room)
-    desk.say(table.heading(view))
+def show(
+    terminal: Terminal, display: Display, view: View, story: Sequence[Line], story_title: str
+) -> None:
+    """Show everything except the hand and the question."""
+    taken = display.board_width(terminal.width)
+    beside = terminal.width - taken - GAP >= RAIL
+    room = terminal.console.height - (RESERVED_BESIDE if beside else RESERVED)
+    board = display.board(view, terminal.width, room)
+    terminal.print(display.heading(view))
     if beside:
-        rail = Group(table.status(view), Text(), *_titled(story, story_title))
+        rail = Group(display.status(view), Text(), *_titled(story, story_title))
         grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_column(no_wrap=True, overflow="ignore")
         grid.add_column(ratio=1)
         grid.add_row(Group(*board), rail)
-        desk.say(grid)
+        terminal.print(grid)
         return
-    desk.say(table.status(view))
-    desk.draw(board)
-    desk.say(*_titled(story, story_title))
+    terminal.print(display.status(view))
+    terminal.draw(board)
+    terminal.print(*_titled(story, story_title))
 
 
 def _titled(story: Sequence[Line], title: str) -> list[RenderableType]:
     heading: list[RenderableType] = [Text(title, SOFT)] if title else []
-    return [*heading, laid_out(story)] if story else heading
+    return [*heading, lay_out(story)] if story else heading

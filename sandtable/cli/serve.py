@@ -1,51 +1,131 @@
 """``sandtable serve``: play in the browser."""
 
+import asyncio
 import contextlib
-import logging
+import gc
+import ipaddress
 import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 from rich.text import Text
 
-from sandtable.cli.desk import Desk
-from sandtable.cli.palette import ACCENT
+from sandtable.cli.terminal import Terminal
+from sandtable.cli.words import CliWords
 from sandtable.kernel.errors import BadInput
-from sandtable.server.app import configure
-from sandtable.server.database import Database
-from sandtable.server.settings import data_folder, file_url, from_environment
+from sandtable.server.app import configure, prepare_cluster
+from sandtable.server.database import Database, check_disk, prepare
+from sandtable.server.folder import database_url
+from sandtable.server.logs import configure_logs
+from sandtable.server.process_limits import make_room
+from sandtable.server.watchdog import Watchdog
+from sandtable.tables.settings import Settings, from_environment
+from sandtable.terminal.palette import ACCENT, SOFT
 
-#: Addresses that mean every network there is; people open another one.
-EVERYWHERE: Final = {"0.0.0.0": "localhost", "::": "localhost"}
+#: An address beyond every network (RFC 5737), and any port: nothing is sent there.
+BEYOND: Final = ("192.0.2.1", 9)
+#: How often the garbage collector looks: offers and views are many small objects without cycles,
+#: which need none.
+COLLECT_AFTER: Final = (10_000, 10, 10)
+#: For how many seconds a thread at work keeps the event loop waiting.
+SWITCH_SECONDS: Final = 0.001
+#: The name of somebody's server on the Internet.
+EXAMPLE: Final = "example.org"
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it answers."""
+    """Prints a notice once it accepts connections, and has its event loop watched."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, address: str) -> None:
+    def __init__(self, settings: Settings, terminal: Terminal, notice: Sequence[Text]) -> None:
+        config = configure(settings)
         super().__init__(config)
-        self._desk = desk
-        self._address = address
+        self._terminal = terminal
+        self._notice = notice
+        assert isinstance(config.app, FastAPI)
+        self._watchdog = Watchdog(settings, config.app.state.counters, lambda: self.should_exit)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watchdog.start()
+        beating = asyncio.create_task(self._watchdog.keep_beating())
+        try:
+            await super().serve(sockets)
+        finally:
+            beating.cancel()
+            self._watchdog.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            where = Text(self._address, f"bold {ACCENT}")
-            self._desk.say(Text(f"{self._desk.words.text('cli-serving')} ").append_text(where))
-            self._desk.console.file.flush()
+            # What has been loaded by now stays: the collector need not look at it again.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*COLLECT_AFTER)
+            sys.setswitchinterval(SWITCH_SECONDS)
+            self._terminal.draw(self._notice)
+            self._terminal.console.file.flush()
 
 
-def serve(desk: Desk, host: str, port: int, data: Path | None, url: str) -> None:
-    """Serve until told to stop."""
-    settings = from_environment(url or file_url(data or data_folder()))
+def serve(terminal: Terminal, host: str, port: int, data: Path | None, url: str) -> None:
+    """Serve until interrupted."""
+    settings = from_environment(database_url(url, data))
+    if host:  # whoever listens on a name may be asked by it
+        settings = replace(settings, hosts=f"{settings.hosts},{host}")
+    check_disk(settings.url)
     with contextlib.closing(Database(settings.url)) as database:
-        database.migrate()  # here, where it can be told what is wrong with it
+        prepare(database, settings.migrate == "yes")  # here, where an error can be reported
+    if settings.is_one_of_several:
+        prepare_cluster(settings)
+    make_room(settings.connections)
     listener = listen(host, port)
-    number = listener.getsockname()[1]
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    address = f"http://{EVERYWHERE.get(host, host)}:{number}/"
-    Server(configure(settings), desk, address).run([listener])
+    bound, number = listener.getsockname()[:2]
+    configure_logs(settings.log, settings.log_level)
+    lines = notice(terminal.words, host, bound, number, network_address())
+    Server(settings, terminal, lines).run([listener])
+
+
+def serve_bots(url: str, data: Path | None) -> None:
+    """Let bots think for the servers on a database, until interrupted."""
+    settings = replace(from_environment(database_url(url, data)), bots="queue")
+    prepare_cluster(settings)
+    configure_logs(settings.log, settings.log_level)
+    from sandtable.server.cluster.bot_worker import run
+
+    run(settings)
+
+
+def notice(words: CliWords, host: str, bound: str, port: int, network: str | None) -> list[Text]:
+    """Lines that say where to open the client, and how to let others in.
+
+    ``host`` is the host asked for, ``bound`` its address, and ``network`` this machine's address
+    on its network.
+    """
+    ip = ipaddress.ip_address(bound)
+    name = "localhost" if ip.is_unspecified else f"[{host}]" if ":" in host else host
+    here = Text(f"http://{name}:{port}/", f"bold {ACCENT}")
+    lines = [Text(f"{words.text('cli-serving')} ").append_text(here)]
+    if network is not None and (ip.is_loopback or ip.is_unspecified):
+        key = "cli-serving-alone" if ip.is_loopback else "cli-serving-network"
+        lines.append(Text(words.text(key, address=f"http://{network}:{port}/"), SOFT))
+    proxy = f"caddy reverse-proxy --from {EXAMPLE} --to {name}:{port}"
+    settings = f"SANDTABLE_HOSTS={EXAMPLE} SANDTABLE_TRUSTED_PROXIES=127.0.0.1,::1"
+    lines.append(Text(words.text("cli-serving-elsewhere", proxy=proxy, settings=settings), SOFT))
+    return lines
+
+
+def network_address() -> str | None:
+    """This machine's address on its network; None if it is on none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(BEYOND)  # only chooses the interface
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,4 +1,4 @@
-"""A game at this terminal: who plays, what has happened, what can be taken back."""
+"""A game at this terminal: who plays, what has happened, what can be undone."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,24 +8,26 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.kernel.record import Recorder
 from sandtable.kernel.state import State
-from sandtable.kernel.takeback import CHANCE, HIDDEN, closed_by
+from sandtable.kernel.undo import CHANCE, HIDDEN, undo_blocker
 
-#: Why a decision stays.
-STAYS: Final = {CHANCE: "cli-undo-chance", HIDDEN: "cli-undo-hidden"}
+#: Why a decision cannot be undone.
+UNDO_REASONS: Final = {CHANCE: "cli-undo-chance", HIDDEN: "cli-undo-hidden"}
 
 
-class Taken:
-    """A step that was taken, and what was before it: the position, the log, how far it was read.
+class UndoableStep:
+    """A step, and what to restore: the state, the length of the log, how far it was read.
 
-    ``closed`` names what keeps it from being taken back, if anything does.
+    ``blocker`` says what prevents an undo, if anything does.
     """
 
-    def __init__(self, seat: str, before: State, logged: int, read: int, closed: str) -> None:
+    def __init__(
+        self, seat: str, before: State, logged: int, read: int, blocker: str | None
+    ) -> None:
         self.seat = seat
         self.before = before
         self.logged = logged
         self.read = read
-        self.closed = closed
+        self.blocker = blocker
 
 
 class Session:
@@ -35,7 +37,7 @@ class Session:
         self.recorder = recorder
         self.players = dict(players)
         self.log: list[Event] = []
-        self._taken: list[Taken] = []
+        self._steps: list[UndoableStep] = []
         self._read: dict[str, int] = dict.fromkeys(players, 0)
 
     @property
@@ -47,18 +49,18 @@ class Session:
         return [seat for seat, bot in self.players.items() if bot is None]
 
     def next_seat(self, holder: str) -> str:
-        """Who decides now; of several, whoever is at the screen, then people, then bots."""
+        """The seat to decide next: the one at the screen if possible, then people, then bots."""
         actors = self.state.actors()
         if holder in actors:
             return holder
         return next((seat for seat in actors if seat in self.people), actors[0])
 
     def act(self, seat: str, action: Action) -> list[Event]:
-        """Carry out an action; raises Refused and changes nothing if it is not allowed."""
+        """Carry out an action; raises Refused, and changes nothing, if it is not legal."""
         before = self.state.clone()
         events = self.recorder.apply(seat, action)
-        closed = closed_by(self.recorder.record.steps[-1], events)
-        self._taken.append(Taken(seat, before, len(self.log), self._read[seat], closed))
+        blocker = undo_blocker(self.recorder.record.steps[-1], events)
+        self._steps.append(UndoableStep(seat, before, len(self.log), self._read[seat], blocker))
         self._read[seat] = len(self.log)
         self.log += events
         return events
@@ -69,15 +71,15 @@ class Session:
         return self.act(seat, bot.choose(self.state.view(seat), self.state.legal(seat)))
 
     def undo(self, seat: str) -> str:
-        """Take back the last decision of this seat; returns why not, as a message key."""
-        if not self._taken:
+        """Undo the last decision of this seat; returns a message key if that is not possible."""
+        if not self._steps:
             return "cli-undo-nothing"
-        last = self._taken[-1]
+        last = self._steps[-1]
         if last.seat != seat:
             return "cli-undo-other"
-        if last.closed:
-            return STAYS[last.closed]
-        self._taken.pop()
+        if last.blocker is not None:
+            return UNDO_REASONS[last.blocker]
+        self._steps.pop()
         self.recorder.state = last.before
         self.recorder.record.steps.pop()
         del self.log[last.logged :]
@@ -85,5 +87,5 @@ class Session:
         return ""
 
     def news(self, seat: str) -> list[Event]:
-        """What happened since this seat last decided, its own decision included."""
+        """What happened since this seat last decided, including its own decision."""
         return self.log[self._read[seat] :]

@@ -1,212 +1,100 @@
-"""Many games between bots, and what they show: wins, reasons, length."""
+"""Many games between bots of one scenario or position: wins, endings, length."""
 
-import multiprocessing
-import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from math import sqrt
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-import sandtable
-from sandtable.bots.match import play_match
-from sandtable.cli.desk import Desk
-from sandtable.cli.opening import Opening, only_bots, read_seed, seat_bots
-from sandtable.cli.palette import ACCENT, SOFT, TITLE
-from sandtable.cli.speech import Speech
-from sandtable.kernel.chance import Seeded
-from sandtable.kernel.game import OptionValue
-from sandtable.kernel.start import Start
-from sandtable.kernel.state import State
+from sandtable.cli.game_setup import GameSetup, only_bots, read_seed
+from sandtable.cli.lab_runs import Run
+from sandtable.cli.lab_tables import ending, grid, share, title
+from sandtable.cli.terminal import Terminal
+from sandtable.cli.words import CliWords
+from sandtable.lab.fixtures import Fixture, Table, fixture, set_table
+from sandtable.lab.results import Result
+from sandtable.lab.series import Series
+from sandtable.lab.statistics import Rule
 
-#: What the length of a game is counted in.
+#: The units in which the length of a game is counted.
 LENGTHS: Final = {"round": "cli-sim-rounds", "turn": "cli-sim-turns"}
-#: The 97.5 % point of the normal distribution, for intervals of 95 %.
-Z: Final = 1.959964
-
-
-class Task(NamedTuple):
-    """One game to play, in whichever process."""
-
-    game: str
-    name: str
-    start: Start
-    options: dict[str, OptionValue] | None
-    players: dict[str, str]
-    seed: int
-
-
-class Result(NamedTuple):
-    """How it ended: the bots that played and won, the winning side, the reason, the length.
-
-    ``lost`` are the losses of each side, where the game counts them.
-    """
-
-    scenario: str
-    players: tuple[str, ...]
-    winners: tuple[str, ...]
-    winner: str | None
-    reason: str
-    length: int
-    counted: str
-    lost: tuple[int, ...]
 
 
 def simulate(
-    desk: Desk,
-    opening: Opening,
+    terminal: Terminal,
+    setup: GameSetup,
     seats: list[str],
     count: int,
     seed: str | None,
     swap: bool,
-    jobs: int,
+    jobs: str,
 ) -> None:
-    players = only_bots(seats, opening.seats)
+    players = only_bots(seats, setup.seats)
     number = read_seed(seed)
-    results = list(with_bar(desk, run(tasks(opening, players, number, count, swap), jobs), count))
-    words = desk.speech(opening.game)
-    desk.say(title(words, opening.name, players, number))
-    desk.say(_wins(words, opening.game.sides, results))
+    game = setup.game
+    table = set_table(game, setup.start, setup.name, setup.options)
+    fixtures = schedule(table, players, number, count, swap)
+    series = Series(fixtures, partial(Result.score_of_side, side=game.sides[0]), Rule())
+    Run(jobs=jobs).play(terminal, [series])
+    results = series.results
+    words = terminal.words_for(game)
+    named = [f"{words.name('side', seat)}: {name}" for seat, name in players.items()]
+    terminal.print(title(words, setup.name, named, number))
+    terminal.print(_wins(words, game.sides, results))
     if len(set(players.values())) > 1:
-        desk.say(_wins_of_bots(words, results))
-    desk.say(_reasons(words, results))
+        terminal.print(_wins_of_bots(words, results))
+    terminal.print(_reasons(words, results))
     length = sum(result.length for result in results) / len(results)
-    desk.say(Text(words.text(LENGTHS[results[0].counted], length=f"{length:.1f}")))
+    terminal.print(Text(words.text(LENGTHS[results[0].unit], length=f"{length:.1f}")))
 
 
-def tasks(
-    opening: Opening, players: dict[str, str], seed: int, count: int, swap: bool
-) -> list[Task]:
-    """The games, each with its own seed; with ``swap`` every other one with changed sides."""
-    turned = dict(zip(players, reversed(list(players.values())), strict=True))
-    rng = random.Random(seed)
+def schedule(
+    table: Table, players: Mapping[str, str], seed: int, count: int, swap: bool
+) -> list[Fixture]:
+    """The games, each with its own seed; with ``swap``, every other one has the sides swapped."""
+    swapped = dict(zip(players, reversed(list(players.values())), strict=True))
     return [
-        Task(
-            opening.game.id,
-            opening.name,
-            opening.start,
-            opening.options,
-            turned if swap and number % 2 else players,
-            rng.getrandbits(32),
-        )
+        fixture(table, swapped if swap and number % 2 else players, seed, number)
         for number in range(count)
     ]
 
 
-def run(games: list[Task], jobs: int) -> Iterator[Result]:
-    if jobs == 1:
-        yield from map(play_one, games)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_one, games, chunksize=1)
-
-
-def play_one(task: Task) -> Result:
-    """Play one game to its end."""
-    game = sandtable.game(task.game)
-    bots = seat_bots(task.players, task.seed)
-    state = play_match(game, task.start, bots, Seeded(task.seed), task.options)
-    assert state.outcome is not None
-    winner = state.outcome.winner
-    winners = {bot for seat, bot in task.players.items() if state.side_of(seat) == winner}
-    players = tuple(sorted(set(task.players.values())))
-    reason = state.outcome.reason
-    length, counted = length_of(state)
-    lost = losses_of(state)
-    won = tuple(sorted(winners))
-    return Result(task.name, players, won, winner, reason, length, counted, lost)
-
-
-def length_of(state: State) -> tuple[int, str]:
-    """How many rounds or turns were played, and which of the two."""
-    progress: Any = state.progress()
-    counted = next(key for key in LENGTHS if key in progress)
-    return int(progress[counted]), counted
-
-
-def losses_of(state: State) -> tuple[int, ...]:
-    """The cards or figures that each side has lost, as the table shows them."""
-    sides: Any = state.view(None).get("sides", {})
-    return tuple(side["casualties"] for side in sides.values() if "casualties" in side)
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's score interval)."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    centre = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
-
-
-def with_bar(desk: Desk, results: Iterable[Result], count: int) -> Iterator[Result]:
-    """A bar on the error channel, so that the tables can go into a file."""
-    columns = (BarColumn(complete_style=ACCENT), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=desk.errors, transient=True) as progress:
-        bar = progress.add_task("", total=count)
-        for result in results:
-            progress.advance(bar)
-            yield result
-
-
-def title(words: Speech, played: str, players: dict[str, str], seed: int) -> Text:
-    """What was played, by whom, and from which seed."""
-    names = ", ".join(f"{words.name('side', seat)}: {name}" for seat, name in players.items())
-    seeded = words.text("cli-seed", seed=str(seed))
-    return Text.assemble((f"{played}  ", TITLE), names, (f"  {seeded}", SOFT))
-
-
-def _wins(words: Speech, sides: Iterable[str], results: list[Result]) -> Grid:
+def _wins(words: CliWords, sides: Iterable[str], results: Sequence[Result]) -> Grid:
     wins = Counter(result.winner for result in results)
-    grid = _grid(words.text("cli-sim-side"), words.text("cli-sim-wins"))
+    table = _table(words.text("cli-sim-side"), words.text("lab-wins"))
     for side in sides:
-        grid.add_row(words.name("side", side), *_share(wins[side], len(results)))
+        table.add_row(words.name("side", side), *_counted(wins[side], len(results)))
     if wins[None]:
-        grid.add_row(words.text("cli-sim-draw"), *_share(wins[None], len(results)))
-    return grid
+        table.add_row(words.text("lab-draws"), *_counted(wins[None], len(results)))
+    return table
 
 
-def _wins_of_bots(words: Speech, results: list[Result]) -> Grid:
-    """How each bot fares over both sides."""
+def _wins_of_bots(words: CliWords, results: Sequence[Result]) -> Grid:
+    """The wins of each bot, on both sides together."""
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for result in results:
-        games.update(result.players)
-        wins.update(result.winners)
-    grid = _grid(words.text("cli-sim-bot"), words.text("cli-sim-wins"))
+        games.update(result.bots())
+        wins.update({seat.bot for seat in result.seats if seat.side == result.winner})
+    table = _table(words.text("lab-bot"), words.text("lab-wins"))
     for bot in sorted(games):
-        grid.add_row(bot, *_share(wins[bot], games[bot]))
-    return grid
+        table.add_row(bot, *_counted(wins[bot], games[bot]))
+    return table
 
 
-def _reasons(words: Speech, results: list[Result]) -> Grid:
-    reasons = Counter((result.winner, result.reason) for result in results)
-    grid = _grid(words.text("cli-sim-reason"), words.text("cli-sim-games"))
-    for (winner, reason), count in reasons.most_common():
-        grid.add_row(ending(words, winner, reason), *_share(count, len(results)))
-    return grid
+def _reasons(words: CliWords, results: Sequence[Result]) -> Grid:
+    reasons = Counter(ending(words, result) for result in results)
+    table = _table(words.text("lab-ending"), words.text("lab-games"))
+    for sentence, count in reasons.most_common():
+        table.add_row(sentence, *_counted(count, len(results)))
+    return table
 
 
-def ending(words: Speech, winner: str | None, reason: str) -> str:
-    """Who won and why, in a sentence without the rule."""
-    outcome = {"winner": winner, "reason": reason, "rule": ""}
-    return words.outcome(outcome).removesuffix(" ()")
+def _table(heading: str, counted: str) -> Grid:
+    return grid(heading, counted, "%", "95 %")
 
 
-def _grid(heading: str, counted: str) -> Grid:
-    grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=SOFT)
-    grid.add_column(heading)
-    grid.add_column(counted, justify="right")
-    grid.add_column("%", justify="right")
-    grid.add_column("95 %", justify="right", style=SOFT)
-    return grid
-
-
-def _share(wins: int, games: int) -> tuple[str, str, str]:
-    low, high = wilson(wins, games)
-    return str(wins), f"{100 * wins / games:.1f}", f"{100 * low:.1f}–{100 * high:.1f}"
+def _counted(wins: int, games: int) -> tuple[str, str, str]:
+    return str(wins), *share(wins, games)

@@ -1,4 +1,4 @@
-"""What happened, in lines of text, for those who may know it."""
+"""What happened, in lines of text, as a seat may know it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
@@ -6,21 +6,25 @@ from typing import Any, Final, TypeAlias
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.cli.palette import SOFT
-from sandtable.cli.speech import Speech
-from sandtable.cli.table import Table
 from sandtable.kernel.event import Event
+from sandtable.language import Words
+from sandtable.terminal.display import Display
+from sandtable.terminal.palette import SOFT
 
-#: A line of the story: the sign before it, and its text.
+#: A line of the story: a leading sign, and the text.
 Line: TypeAlias = tuple[str, Text]
 #: Events that begin a new part of the story.
 PARTS: Final = ("round", "turn")
 
 
 def tell(
-    events: Iterable[Event], seat: str | None, table: Table, words: Speech, everything: bool = False
+    events: Iterable[Event],
+    seat: str | None,
+    display: Display,
+    words: Words,
+    everything: bool = False,
 ) -> list[Line]:
-    """The events as a seat (None: a spectator) sees them, or with nothing hidden."""
+    """The events as a seat (None: a spectator) sees them, or with ``everything`` revealed."""
     lines: list[Line] = []
     for event in events:
         seen: Any = {"key": event.key, "params": event.params}
@@ -33,14 +37,14 @@ def tell(
             lines.append(("──", Text(sentence, SOFT)))
             continue
         lines.append((" ·", Text(sentence)))
-        dice = table.dice(seen["params"])
+        dice = display.dice(seen["params"])
         if dice is not None:
             lines.append(("", dice))
     return lines
 
 
-def laid_out(lines: Sequence[Line]) -> Grid:
-    """The lines below one another, long ones wrapped beside their signs."""
+def lay_out(lines: Sequence[Line]) -> Grid:
+    """The lines as a grid in which long ones wrap beside their signs."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=2, style=SOFT)
     grid.add_column()

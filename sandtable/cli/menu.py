@@ -1,7 +1,7 @@
-"""From the flat list of legal actions to short lists: first the card, then what it does, where.
+"""The legal actions as a series of short lists: first the card, then its action, then where.
 
-An action is taken apart into words; the actions that begin alike are one branch. Words that leave
-no choice are passed over, but shown.
+An action is split into words; actions that begin with the same words are one choice. Words without
+an alternative are skipped, but shown.
 """
 
 from collections.abc import Iterable
@@ -9,17 +9,17 @@ from typing import Final, TypeAlias
 
 from sandtable.kernel.action import Action
 
-#: Positions in an action, in the order in which they are asked for.
+#: Indices of an action's words, in the order in which they are chosen.
 Path: TypeAlias = tuple[int, ...]
-#: What an action is done with.
+#: Kinds of things that act.
 CARD: Final = "card:"
 UNIT: Final = "unit:"
-#: The action ends here, where others go on.
+#: The word after the last one.
 END: Final = ""
 
 
-class Branch:
-    """Actions that begin alike: ``asked`` words were settled before it, ``settled`` are with it."""
+class Choice:
+    """Actions with a common beginning: ``asked`` words are settled before it, ``settled`` by it."""
 
     def __init__(self, actions: list[Action], asked: int, settled: int) -> None:
         self.actions = actions
@@ -28,25 +28,25 @@ class Branch:
 
     @property
     def action(self) -> Action | None:
-        """The action that is chosen with this branch, if only one is left."""
+        """The action, if only one is left."""
         return self.actions[0] if len(self.actions) == 1 else None
 
     @property
     def ends(self) -> bool:
-        """Is it the choice to add nothing more to an action?"""
+        """Is this the choice to add no more words to an action?"""
         return self.asked == self.settled
 
 
-class Chooser:
+class Menu:
     """A choice among legal actions, narrowed step by step."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = list(actions)
         self._one_verb = len({action[0] for action in self.actions}) == 1
-        self._one_deed = len({action[0] for action in self.actions if len(action) > 1}) == 1
-        alone = len(self.actions) == 1  # even a single action is asked for
-        start = Branch(self.actions, 0, 0) if alone else self._forced(self.actions, 0)
-        self._stack: list[Branch] = [start]
+        self._same_verb = len({action[0] for action in self.actions if len(action) > 1}) == 1
+        alone = len(self.actions) == 1  # a single action must still be confirmed
+        start = Choice(self.actions, 0, 0) if alone else self._settle_common(self.actions, 0)
+        self._stack: list[Choice] = [start]
 
     @property
     def narrowed(self) -> bool:
@@ -61,48 +61,48 @@ class Chooser:
 
     @property
     def first(self) -> Action:
-        """One of the actions that are left; they all have the settled words."""
+        """One of the remaining actions; all of them share the settled words."""
         return self._stack[-1].actions[0]
 
     def settled(self) -> list[int]:
-        """The positions, in the first action of the branch, of the words settled so far."""
+        """The indices, in ``first``, of the words settled so far."""
         top = self._stack[-1]
         return list(self.path(top.actions[0])[: top.settled])
 
-    def branches(self) -> list[Branch]:
-        """The choices now, in the order of the legal list."""
+    def choices(self) -> list[Choice]:
+        """The current choices, in the order of the legal list."""
         top = self._stack[-1]
         groups: dict[str, list[Action]] = {}
         for action in top.actions:
             groups.setdefault(self._word(action, top.settled), []).append(action)
-        return [self._forced(actions, top.settled) for actions in groups.values()]
+        return [self._settle_common(actions, top.settled) for actions in groups.values()]
 
-    def narrow(self, branch: Branch) -> None:
-        self._stack.append(branch)
+    def narrow(self, choice: Choice) -> None:
+        self._stack.append(choice)
 
     def back(self) -> None:
         if self.narrowed:
             self._stack.pop()
 
-    def words(self, branch: Branch) -> list[int]:
-        """The positions of the words that this branch settles.
+    def words(self, choice: Choice) -> list[int]:
+        """The indices of the words that this choice settles.
 
-        Where units can do one thing only, it goes without saying.
+        The verb is left out if it is the only thing that units can do.
         """
-        action = branch.actions[0]
-        words = list(self.path(action)[branch.asked : branch.settled])
+        action = choice.actions[0]
+        words = list(self.path(action)[choice.asked : choice.settled])
         evident = len(words) > 1 and words[1] == 0 and action[1].startswith(UNIT)
-        return [words[0], *words[2:]] if evident and self._one_deed else words
+        return [words[0], *words[2:]] if evident and self._same_verb else words
 
     def _word(self, action: Action, depth: int) -> str:
         path = self.path(action)
         return action[path[depth]] if depth < len(path) else END
 
-    def _forced(self, actions: list[Action], asked: int) -> Branch:
-        """Settle every word that all these actions share."""
+    def _settle_common(self, actions: list[Action], asked: int) -> Choice:
+        """The choice that settles every word these actions share."""
         settled = asked
         while True:
             words = {self._word(action, settled) for action in actions}
             if len(words) > 1 or END in words:
-                return Branch(actions, asked, settled)
+                return Choice(actions, asked, settled)
             settled += 1

@@ -1,10 +1,11 @@
-"""The language of the command: which one, and its own words beside those of the games."""
+"""The language of the command line, and its own messages in addition to those of the games."""
 
 import locale
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from sandtable import lab, terminal
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 from sandtable.language import languages
@@ -14,14 +15,16 @@ OPTION: Final = "--lang"
 VARIABLE: Final = "SANDTABLE_LANG"
 DEFAULT: Final = "en"
 MESSAGES: Final = Path(__file__).parent / "messages"
+LAB: Final = Path(lab.__file__).parent / "messages"
+TERMINAL: Final = Path(terminal.__file__).parent / "messages"
 
 
-class Speech(ServerWords):
-    """Words that also know the messages of the command; their keys begin with ``cli-``."""
+class CliWords(ServerWords):
+    """Words with the messages of the command line, whose keys begin with ``cli-``."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         super().__init__(language, game)
-        self._folders = (*self._folders, MESSAGES)
+        self._folders = (*self._folders, TERMINAL, LAB, MESSAGES)
 
     def error(self, error: BadInput) -> str:
         if not error.key.startswith("cli-"):
@@ -29,13 +32,9 @@ class Speech(ServerWords):
         sentence = self.text(error.key, **error.params)
         return f"{error.where}: {sentence}" if error.where else sentence
 
-    def maybe(self, key: str, otherwise: str) -> str:
-        """A message that a home-made scenario has not; then the text of its file serves."""
-        return self.text(key) if self.has(key) else otherwise
-
 
 def take_language(args: list[str]) -> tuple[str | None, list[str]]:
-    """``--lang ru`` may stand anywhere; returns the language asked for and the other words."""
+    """Extract ``--lang ru`` from anywhere in the arguments; returns the language and the rest."""
     asked: str | None = None
     rest: list[str] = []
     words = iter(args)
@@ -52,7 +51,7 @@ def take_language(args: list[str]) -> tuple[str | None, list[str]]:
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for by option or variable, else that of the system if we speak it."""
+    """The language set by option or variable, else the system's if it is supported."""
     for given, where in ((asked, OPTION), (environ.get(VARIABLE) or None, VARIABLE)):
         if given is not None:
             if given not in languages():

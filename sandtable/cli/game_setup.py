@@ -1,48 +1,46 @@
 """What a game is opened with: scenario, options, players, numbers; everything checked by name."""
 
-import random
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import sandtable
-from sandtable.bots import Bot, bot_names, make_bot
+from sandtable.bots import DEFAULT_BOT, YARDSTICKS, Bot, bot_names, make_bot, match
 from sandtable.cli import files
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
 from sandtable.kernel.start import Position, Start
 
-#: How the name of a position's file ends; that of a scenario ends in .toml.
+#: The suffix of position files; scenario files end in .toml.
 POSITION_FILE: Final = ".json"
 PERSON: Final = "human"
-USUAL_BOT: Final = "greedy"
 _FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-class Opening:
-    """A game, what it begins with, and the options it is played with.
+class GameSetup:
+    """A game, its scenario or position, and its options.
 
-    ``named`` is a scenario, by id, number or file, or the file of a position.
+    ``source`` is a scenario (its id, number or file), or the file of a position.
     """
 
-    def __init__(self, game_id: str, named: str, options: Sequence[str]) -> None:
+    def __init__(self, game_id: str, source: str, options: Sequence[str]) -> None:
         self.game = sandtable.game(game_id)
-        self.name = find_scenario(self.game, named)
+        self.name = find_scenario(self.game, source)
         self.start: Start = self.name
         self.scenario: ScenarioSource = self.name
         self.options: dict[str, OptionValue] | None = None
-        #: The seats, learnt from a game that is set up and put away.
+        #: The seats, as found by setting up a game.
         self.seats: tuple[str, ...] = ()
-        if Path(named).suffix == POSITION_FILE:
-            self._load(Path(named), options)
+        if Path(source).suffix == POSITION_FILE:
+            self._load(Path(source), options)
         else:
             self.options = read_options(self.game, options)
             self.seats = self.game.start(self.name, Seeded(0), self.options).seats
 
     def _load(self, path: Path, options: Sequence[str]) -> None:
-        """The position has its own options."""
+        """Start from a position, which has its own options."""
         if options:
             raise BadInput("position-options", "--option")
         document, state = files.open_position(self.game, path)
@@ -51,7 +49,7 @@ class Opening:
 
 
 def find_scenario(game: Game, name: str) -> str:
-    """A scenario by its id, its number in the book or its file."""
+    """A scenario by its id, its number in the scenario book, or its file."""
     ids = game.scenarios()
     if name.isdigit() and 1 <= int(name) <= len(ids):
         return ids[int(name) - 1]
@@ -59,7 +57,7 @@ def find_scenario(game: Game, name: str) -> str:
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
-    """``--option name=value`` for the game's own options."""
+    """Parse ``--option name=value`` for the game's options."""
     options: dict[str, OptionValue] = {}
     for word in given:
         name, sign, value = word.partition("=")
@@ -75,7 +73,7 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
 def read_players(
     given: Sequence[str], seats: Sequence[str], kinds: Sequence[str]
 ) -> dict[str, str]:
-    """``--seat us=human`` for each seat; only those that are named."""
+    """Parse ``--seat us=human``; returns only the seats that were named."""
     players: dict[str, str] = {}
     for word in given:
         seat, sign, player = word.partition("=")
@@ -84,34 +82,32 @@ def read_players(
         if seat not in seats:
             raise BadInput("unknown-seat", f"--{seat}", seat=seat, seats=", ".join(seats))
         if ":" in player:
-            make_bot(player, 0)  # a bot of the player's own, refused here if it cannot be loaded
+            make_bot(player, 0)  # a custom bot; raises if it cannot be loaded
         elif player not in kinds:
             raise BadInput("cli-unknown-player", f"--{seat}", name=player, names=", ".join(kinds))
         players[seat] = player
     return players
 
 
-def with_people(given: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
-    """The players of a game at this terminal: a person first, a bot where nobody is named."""
-    players = read_players(given, seats, [PERSON, *bot_names()])
+def people_and_bots(given: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
+    """The players of a game at this terminal; by default one person, bots in all other seats."""
+    players = read_players(given, seats, [PERSON, *bot_names(), *YARDSTICKS])
     for seat in seats:
-        somebody = PERSON in players.values()
-        players.setdefault(seat, USUAL_BOT if somebody else PERSON)
+        has_person = PERSON in players.values()
+        players.setdefault(seat, DEFAULT_BOT if has_person else PERSON)
     return {seat: players[seat] for seat in seats}
 
 
-def only_bots(given: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
-    players = read_players(given, seats, bot_names())
-    return {seat: players.get(seat, USUAL_BOT) for seat in seats}
+def only_bots(
+    given: Sequence[str], seats: Sequence[str], default: str = DEFAULT_BOT
+) -> dict[str, str]:
+    players = read_players(given, seats, [*bot_names(), *YARDSTICKS])
+    return {seat: players.get(seat, default) for seat in seats}
 
 
 def seat_bots(players: dict[str, str], seed: int) -> dict[str, Bot]:
-    """A bot for every seat that is not a person's; their luck is apart from that of the dice."""
-    return {
-        seat: make_bot(name, random.Random(f"{seed} {seat}").getrandbits(32))
-        for seat, name in players.items()
-        if name != PERSON
-    }
+    """A bot for every seat without a person."""
+    return match.seat_bots({seat: name for seat, name in players.items() if name != PERSON}, seed)
 
 
 def whole_number(text: str, where: str, low: int | None) -> int:
@@ -124,16 +120,16 @@ def whole_number(text: str, where: str, low: int | None) -> int:
     return value
 
 
-def seconds(text: str, where: str) -> float:
+def number_between(text: str, where: str, low: float, high: float) -> float:
     try:
         value = float(text)
     except ValueError:
         raise BadInput("cli-not-a-number", where, text=text) from None
-    if not 0 <= value <= 3600:
-        raise BadInput("cli-not-a-delay", where, text=text)
+    if not low <= value <= high:
+        raise BadInput("cli-not-between", where, text=text, low=f"{low:g}", high=f"{high:g}")
     return value
 
 
 def read_seed(text: str | None) -> int:
-    """The seed asked for, or a fresh one."""
+    """The given seed, or a random one."""
     return secrets.randbits(32) if text is None else whole_number(text, "--seed", None)

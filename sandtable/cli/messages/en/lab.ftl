@@ -1,0 +1,42 @@
+### The texts of `sandtable lab` itself; its tables are in the laboratory's own catalogue.
+
+cli-lab-which-game = Name a game with --game: scenarios and options belong to one.
+cli-lab-bot-twice = “{ $bot }” cannot play against itself here: that is what lab balance is for.
+cli-lab-two-bots = Name at least two bots.
+cli-lab-nothing = There is no finished game in these files.
+cli-lab-reported = Report: { $file }
+
+cli-help-lab = The laboratory: how strong bots are and how even scenarios are, in many games.
+cli-help-lab-match = Let two bots play each other on several scenarios, sides swapped.
+cli-help-lab-ladder = Rate bots: every pair plays, Elo with 95 % intervals.
+cli-help-lab-balance = Let a bot play itself on every scenario: wins, length, losses, endings.
+cli-help-lab-game = The id of a game; all games if none is given.
+cli-help-lab-scenario = The id or number of a scenario, or a .toml file; may be repeated. All scenarios if none is given.
+cli-help-lab-seed = A number from which all games follow.
+cli-help-lab-ray = Play on a Ray cluster at this address; local starts one here with --jobs workers.
+cli-help-lab-out = Append the results to this file, and do not play again what is already in it.
+cli-help-lab-parquet = Also write the results of this run as a Parquet table.
+cli-help-lab-bot = A bot, by its name or as module:Class.
+cli-help-lab-other = The bot it plays against.
+cli-help-lab-bots = The bots, weakest first; the first one has 1000 points. All levels if none is given.
+cli-help-lab-stop = End as soon as a sequential test knows whether the first bot scores this share, such as 0.65.
+cli-help-lab-count-pair = How many games of each pair.
+cli-help-lab-count-most = How many games of each scenario, at most.
+cli-help-lab-neighbours = Only bots next to each other play.
+cli-help-lab-width = End a scenario when its 95 % interval is narrower than this, such as 0.1.
+cli-help-lab-clear = End a scenario when it is clearly inside or outside 35 to 65 %.
+cli-help-lab-report = Make an HTML page of results: ladders, who beats whom, balance.
+cli-help-lab-files = Files written with --out.
+cli-help-lab-page = Write the page to this file.
+cli-help-lab-tune = Look for better weights of a game's greedy policy (CMA-ES), and measure them in other games.
+cli-help-lab-only = Tune only these weights.
+cli-help-lab-generations = How many generations.
+cli-help-lab-count-candidate = How many games of each candidate in each generation.
+cli-help-lab-held-out = How many games in which the result is measured at the end.
+cli-help-lab-spread = How much the first candidates differ from the weights of now: 0.15 is about 15 %.
+cli-help-lab-tuned = Append every generation to this file, and continue from it.
+cli-help-lab-puzzles = Let a strong bot play itself, and write down positions in which it clearly does better than greedy.
+cli-help-lab-puzzle-file = Write the puzzles to this new file: position, best action, gain.
+cli-help-lab-gain = The least gain, as a share of games won.
+cli-help-lab-fit = Fit the value of positions that searching bots go by to games between greedy bots, on all scenarios.
+cli-help-lab-count-fit = How many games of each scenario; one in five is held out to test the result.

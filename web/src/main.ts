@@ -13,5 +13,5 @@ addSharedSymbols();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
-// Not while developing: it would keep yesterday's files. A browser may refuse; all works without it.
+// Not during development: it would serve outdated files. A browser may refuse; everything works without it.
 if (import.meta.env.PROD) void keepForOffline().catch(() => null);

@@ -1,5 +1,6 @@
 /**
- * The Fluent files as modules: one per language for all pages (`general`), one per language and game.
+ * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
+ * and for each game that has words in the client. What the engine says of a game comes from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
  *     import load from 'virtual:catalogues';
@@ -11,38 +12,58 @@ import type { Plugin } from 'vite';
 
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
-const LANGUAGES = ['en', 'ru', 'uk'];
+/** What lacks a language is told in this one. */
+const FALLBACK = 'en';
 
 const root = resolve(import.meta.dirname, '../..');
 const engine = (folder: string) => join(root, 'sandtable', folder, 'messages');
 const client = join(root, 'web/messages');
+/** There is a language wherever the general words have a folder for it. */
+const LANGUAGES = readdirSync(engine('language')).sort();
 
-/** Which folders (all files) and files make up an area. */
+const games = join(root, 'web/src/games');
+
+/** Which folders (all files) and files of the client make up an area. */
 const AREAS: Record<string, { folders: string[]; files: string[] }> = {
   general: { folders: [engine('language'), engine('server')], files: ['shell.ftl', 'position.ftl'] },
-  normandy: {
-    folders: [engine('games/undaunted'), engine('games/undaunted/normandy')],
-    files: ['board.ftl', 'table.ftl', 'undaunted.ftl', 'normandy.ftl'],
-  },
-  'north-africa': {
-    folders: [engine('games/undaunted'), engine('games/undaunted/north_africa')],
-    files: ['board.ftl', 'table.ftl', 'undaunted.ftl'],
-  },
-  memoir44: { folders: [engine('games/memoir44')], files: ['board.ftl', 'table.ftl', 'memoir44.ftl'] },
-  heroes: { folders: [engine('games/heroes')], files: ['board.ftl', 'table.ftl', 'heroes.ftl'] },
+  table: { folders: [], files: ['board.ftl', 'table.ftl', 'plain.ftl'] },
+  ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
+
+/** The client's own words for a game: in its folder, and in those it names in `catalogues.json`. */
+function gameArea(game: string): [string, { folders: string[]; files: string[] }][] {
+  if (!existsSync(join(games, game, 'index.ts'))) return [];
+  const path = join(games, game, 'catalogues.json');
+  const shared = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : [];
+  const folders = [...shared, game].map((name) => join(games, name, 'messages'));
+  return [[game, { folders: folders.filter((folder) => existsSync(folder)), files: [] }]];
+}
 
 function catalogueFiles(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')) : [];
   return names.sort().map((name) => join(folder, name));
 }
 
-function filesOf(language: string, area: string): string[] {
+/** A folder or file of a language, or the English one where that is missing. */
+function inLanguage(language: string, folder: string, file = ''): string {
+  const own = join(folder, language, file);
+  return existsSync(own) ? own : join(folder, FALLBACK, file);
+}
+
+export function filesOf(language: string, area: string): string[] {
   const { folders, files } = AREAS[area]!;
   return [
-    ...folders.map((folder) => join(folder, language)).flatMap(catalogueFiles),
-    ...files.map((file) => join(client, language, file)).filter((path) => existsSync(path)),
+    ...folders.map((folder) => inLanguage(language, folder)).flatMap(catalogueFiles),
+    ...files.map((file) => inLanguage(language, client, file)),
   ];
+}
+
+/** What each language calls itself, in full and in two letters. */
+function namesOf(language: string): { code: string; name: string; short: string } {
+  const texts = catalogueFiles(join(engine('language'), language)).map((file) => readFileSync(file, 'utf8'));
+  const message = (key: string) =>
+    texts.join('\n').match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1] ?? language;
+  return { code: language, name: message('language-name'), short: message('language-short') };
 }
 
 function list(): string {
@@ -52,7 +73,8 @@ function list(): string {
       return `'${language} ${area}': ${load}`;
     }),
   );
-  return `export default { ${entries.join(', ')} };`;
+  const languages = JSON.stringify(LANGUAGES.map(namesOf));
+  return `export const languages = ${languages};\nexport default { ${entries.join(', ')} };`;
 }
 
 export function catalogues(): Plugin {

@@ -1,12 +1,12 @@
 /**
  * Lets the client open without a network. Files that were built are kept as they are used, under the
- * version of the build; of the API only what never changes for a game (its description, its lesson), and
- * only for when nobody answers.
+ * version of the build; of the API only what never changes for a game (its description, its lesson) or for
+ * a version (the results of the lab), and only for when nobody answers.
  */
 const SHELL = 'shell-__VERSION__';
 const FACTS = 'facts';
 const START = ['/', '/icon.svg', '/manifest.webmanifest'];
-const LASTING = /^\/api\/(games|lessons)(\/|$)/;
+const LASTING = /^\/api\/(games|lessons|lab)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   const start = caches.open(SHELL).then((cache) => cache.addAll(START));

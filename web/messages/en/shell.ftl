@@ -20,23 +20,6 @@ ui-nowhere = There is nothing here
 ui-nowhere-line = The address leads to no page.
 ui-to-lobby = To the tables
 ui-games = Games
-ui-game-short = { $game ->
-    [normandy] Normandy
-    [north-africa] North Africa
-    [memoir44] Memoir ’44
-    [heroes] Stalingrad
-   *[other] { $game }
-}
-ui-mark = { $side ->
-    [us] U
-    [germany] G
-    [lrdg] L
-    [italy] I
-    [allies] A
-    [soviet] S
-    [german] G
-   *[axis] X
-}
 
 ## Settings
 
@@ -66,6 +49,51 @@ ui-name = Your name
 ui-name-ask = What shall we call you?
 ui-name-why = The others at the table see this name. You can change it in the settings.
 
+## You
+
+ui-you = You
+ui-you-named = You: { $name }
+ui-you-more = Recovery code, other devices, your data
+ui-you-line = There is no account and no password: your seats belong to this browser. Here you make sure that you never lose them.
+ui-you-name-why = The others at the table see this name.
+ui-save = Save
+ui-saved = Saved
+ui-recovery = Recovery code
+ui-recovery-why = If this browser forgets you, the code brings you back with all your seats, in any browser.
+ui-recovery-make = Make a code
+ui-recovery-renew = Make a new code; the old one ends
+ui-recovery-exists = You have a recovery code.
+ui-recovery-once = Write it down, or keep it with your passwords. It is shown only now, and whoever has it plays as you.
+ui-devices = Another device
+ui-devices-count = { $count ->
+    [one] you are in { $count } browser
+   *[other] you are in { $count } browsers
+}
+ui-devices-why = Play on from your phone or another computer, with the same seats. This browser keeps them too.
+ui-devices-make = Show a link and a QR code
+ui-devices-renew = Another link; the old one ends
+ui-devices-link = Link for the other device
+ui-devices-qr = QR code of the link
+ui-devices-how = Scan the code with the other device, or open the link there. It works once, within ten minutes. Do not send it to anybody else.
+ui-devices-unreachable = This address leads to this computer alone. To use another device, open Sandtable at an address that it can reach.
+ui-come-back = Have you played here before?
+ui-come-back-why = With your recovery code this browser gets your name and your seats.
+ui-come-back-go = Come back
+ui-become-leave = Go on without these seats
+ui-data = Your data
+ui-data-why = Your name, your tables and the records of your finished games, as a file.
+ui-data-download = Download
+ui-forget-why = You can also have everything deleted that is stored about you.
+ui-forget = Delete everything
+ui-forget-ask = Delete everything about you?
+ui-forget-what = You leave all your seats, and your name disappears from every table. The recovery code and all your devices stop working. Finished games stay, without your name. This cannot be undone.
+ui-forget-yes = Delete
+ui-forget-no = Keep everything
+ui-link-title = Play on here?
+ui-link-line = This browser gets the name and the seats of the device that showed the link. Go on only if that device is yours.
+ui-link-go = Play on here
+ui-link-none = This link is not complete: the part behind # is missing. Make a new one on your other device.
+
 ## Lobby
 
 ui-set-up = Set up a battle
@@ -78,13 +106,6 @@ ui-against-bot = Bot
 ui-against-here = Here
 ui-against-online = Online
 ui-start = Start
-ui-game-line = { $game ->
-    [normandy] Lead a platoon by the cards you keep
-    [north-africa] Raids, trucks and demolitions
-    [memoir44] Command cards, dice and medals
-    [heroes] Hidden orders, street by street
-   *[other] { $game }
-}
 ui-scenario-count = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
@@ -102,7 +123,16 @@ ui-turn = turn { $count }
 ui-score-of = { $score } of { $goal }
 ui-bot-name = { $level ->
     [recruit] Recruit bot
-   *[veteran] Veteran bot
+    [regular] Regular bot
+    [veteran] Veteran bot
+    [commander] Commander bot
+   *[other] Bot
+}
+ui-bot-about = { $level ->
+    [recruit] Plays by feel and makes mistakes: a first opponent.
+    [regular] Plays soundly and moves at once.
+    [veteran] Tries its best moves out before it chooses. Takes a moment.
+   *[commander] Tries many moves out and thinks for about a second. The strongest.
 }
 ui-seat-free = waiting for a player
 ui-on-this-screen = On this screen
@@ -116,6 +146,7 @@ ui-just-finished = Just finished
 ui-replay = Replay
 ui-foot-offline = Works offline. No account.
 ui-foot-dice = Every die can be checked after the game.
+ui-foot-lab = The lab: how strong the bots are, how even the battles
 
 ## Joining
 
@@ -196,5 +227,21 @@ ui-skirmish-lot = By lot
 ui-skirmish-ready = Ready army
 ui-skirmish-empty = Put it together
 ui-skirmish-by-lot = This army is drawn by lot when the table is opened.
+ui-skirmish-army-ok = This army may be chosen.
 ui-skirmish-shared = You choose both armies here; one left to the lot is known to nobody before the table opens. Whoever joins sees both when the game begins.
 ui-skirmish-joined = A skirmish: the host has chosen the armies, or left them to the lot. Field and mission are drawn.
+
+## The lab
+
+ui-lab = The lab
+ui-lab-line = How strong the bots are, and how even the battles.
+ui-lab-ladder = Ladder
+ui-lab-ladder-line = Rating with its 95 % interval. Every pair of bots plays all scenarios, with both sides in turn.
+ui-lab-balance = Balance
+ui-lab-balance-line = Share of games in per cent won by the side whose mark is on the right, with the same bot on both sides, and its 95 % interval. The band is from 35 to 65; a battle outside it has a diamond.
+ui-lab-even = { $even } of { $all } battles reach into the band.
+ui-lab-bots = Bot on both sides
+ui-lab-games = Games: { $games }
+ui-lab-seconds = { $seconds } s a decision
+ui-lab-interval = from { $low } to { $high }
+ui-lab-none = No games yet.

@@ -2,12 +2,6 @@
 
 ## Who sits where
 
-ui-you = You
-ui-bot = { $level ->
-    [recruit] Recruit bot
-    [veteran] Veteran bot
-   *[none] Bot
-}
 ui-not-here = not here yet
 ui-away = away
 ui-days-left = { $count ->
@@ -20,6 +14,7 @@ ui-hours-left = { $count ->
 }
 ui-time-left = Time left for this decision
 ui-waiting-players = Waiting for players
+ui-shuffling = Shuffling together…
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-sit-down = Sit down here
@@ -111,8 +106,24 @@ ui-skip-motion = Skip
 
 ## The end
 
-ui-dice-verified = Dice can be verified
-ui-dice-how = The record holds the secret of all dice and shuffles. Before the first move this fingerprint of it was published:
+ui-dice-checking = Checking the dice…
+ui-dice-unchecked = The dice could not be checked
+ui-dice-verified = { $total ->
+    [one] { $verified } of { $total } die verified
+   *[other] { $verified } of { $total } dice verified
+}
+ui-dice-problem = { $kind ->
+    [secret] The secret does not fit the fingerprint that was published before the game.
+    [contribution] The number of { $seat } does not fit its fingerprint.
+    [left-out] The number that this browser gave for { $seat } has been left out.
+    [not-counted] This browser revealed its number for { $seat }, but it was not counted.
+    [replaced] The fingerprints of the numbers were replaced after this browser revealed its own for { $seat }.
+   *[draw] Draw { $number } is missing, or not the one that had to come.
+}
+ui-dice-how = { $players ->
+    [0] Before the first move a fingerprint of the secret of all dice and shuffles was published. The secret is open now, and this browser has computed each of them again. The fingerprint:
+   *[other] All dice and shuffles follow from a secret of the host and from numbers of the players, so nobody could choose them. Fingerprints of all these were published before the first number was known. Everything is open now, and this browser has computed each die again. The fingerprint of the secret:
+}
 ui-watch-replay = Replay
 ui-download-record = Download the record
 ui-swap = Swap sides

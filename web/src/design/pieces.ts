@@ -1,9 +1,9 @@
 /**
- * The drawn pieces as symbols of the page. A piece is used as `<use href="#ui/play">`: its id is
- * its path under `pieces/` without the ending. Symbols take colours from the place of their use, so
+ * The drawings as SVG symbols of the page. A piece is used as `<use href="#ui/play">`: its id is
+ * its path under `pieces/` without the extension. Symbols inherit colours from where they are used, so
  * they follow the theme.
  *
- * What every page needs is put in at the start. A game adds its own with its lazy chunk:
+ * What every page needs is added at the start. A game adds its own with its lazy chunk:
  *
  *     const raw = import.meta.glob('../../design/pieces/{units,dice}/*.svg',
  *       { query: '?raw', import: 'default', eager: true });
@@ -24,7 +24,7 @@ function idOf(path: string): string {
   return path.replace(/^.*\/pieces\//, '').replace(/\.svg$/, '');
 }
 
-/** The text of one file as the text of a `<symbol>`; ids within it are dropped, a page has each once. */
+/** The content of one file as a `<symbol>`; ids within it are dropped, since ids must be unique in a page. */
 function symbolOf(path: string, svg: string): string {
   const open = /<svg\b([^>]*)>/.exec(svg);
   const box = open && /viewBox="([^"]*)"/.exec(open[1]!);
@@ -37,14 +37,14 @@ function symbolOf(path: string, svg: string): string {
   return `<symbol id="${idOf(path)}" viewBox="${box[1]}">${inner}</symbol>`;
 }
 
-/** Files (path → raw SVG) as the text of their symbols. */
+/** Files (path → raw SVG) as symbols. */
 export function symbols(files: Record<string, string>): string {
   return Object.entries(files)
     .map(([path, svg]) => symbolOf(path, svg))
     .join('');
 }
 
-/** Puts symbols into the page; those that are there already are not put in again. */
+/** Adds symbols to the page, unless they are already there. */
 export function addSymbols(text: string): void {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, 'image/svg+xml');
   const holder = document.getElementById(HOLDER) ?? newHolder();
@@ -53,7 +53,7 @@ export function addSymbols(text: string): void {
   }
 }
 
-/** Not `display: none`, which would take the symbols' own styles away in some browsers. */
+/** Not `display: none`, which would disable the symbols' styles in some browsers. */
 function newHolder(): Element {
   const holder = document.createElementNS(SVG, 'svg');
   holder.id = HOLDER;

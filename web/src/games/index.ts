@@ -1,19 +1,16 @@
-/** The faces of the games, each loaded when one of its tables is opened. */
-import type { Face } from '../lib/face';
+/**
+ * The UIs of the games: the folders here with an `index.ts`. Each is loaded when one of its tables is
+ * opened; a game without a folder uses the plain table.
+ */
+import type { GameUi } from '../lib/gameUi';
 import { addSymbols } from '../design/pieces';
 
-const FACES: Record<string, () => Promise<{ default: Face }>> = {
-  normandy: () => import('./normandy/index'),
-  memoir44: () => import('./memoir44/index'),
-  'north-africa': () => import('./north-africa/index'),
-  heroes: () => import('./heroes/index'),
-};
+const MODULES = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
 
-/** The face of a game, with its pieces put into the page. */
-export async function loadFace(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (load === undefined) throw new Error(`no face for ${game}`);
-  const { default: face } = await load();
-  addSymbols(face.symbols);
-  return face;
+/** The UI of a game; its symbols are added to the page. */
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const load = MODULES[`./${game}/index.ts`];
+  const ui = load ? await load() : (await import('../lib/plain/index')).plainUi(game);
+  addSymbols(ui.symbols);
+  return ui;
 }

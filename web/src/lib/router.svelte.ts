@@ -1,20 +1,25 @@
-/** Addresses of pages, and where we are. Links stay plain `<a href>`: a click on one is taken here. */
+/** The addresses of pages, and the current one. Links are plain `<a href>`; clicks on them are handled here. */
 import type { Attachment } from 'svelte/attachments';
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'scenarios'; game: string; scenario: string | null }
+  /** Without a game: the first one. */
+  | { page: 'scenarios'; game: string | null; scenario: string | null }
   | { page: 'position'; from: string | null; at: number | null }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string }
   | { page: 'replay'; table: string; at: number | null; seat: string | null }
   | { page: 'replays' }
-  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'you' }
+  /** Opened on another device of the same player; the secret follows `#`. */
+  | { page: 'link' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'lab' }
   | { page: 'learn'; game: string }
   | { page: 'skirmish'; game: string }
   | { page: 'nowhere' };
 
-/** A part of an address as it was meant; one that cannot be read stays as it is. */
+/** A decoded part of an address; one that cannot be decoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -29,9 +34,12 @@ export function routeOf(url: URL): Route {
   const at = /^\d+$/.test(text) ? Number(text) : null;
   if (page === undefined) return { page: 'lobby' };
   if (rest.length) return { page: 'nowhere' };
-  if (page === 'replays' && first === undefined) return { page };
+  if (first === undefined && (page === 'replays' || page === 'lab' || page === 'you' || page === 'link'))
+    return { page };
   if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
-  if (page === 'scenarios' && first) return { page, game: first, scenario: second ?? null };
+  if (page === 'scenarios') return { page, game: first ?? null, scenario: second ?? null };
+  if (page === 'rules' && second === undefined)
+    return { page, game: first ?? null, rule: decoded(url.hash.slice(1)) || null };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };
   switch (page) {
     case 'table':
@@ -39,8 +47,6 @@ export function routeOf(url: URL): Route {
       return { page, table: first };
     case 'replay':
       return { page, table: first, at, seat: url.searchParams.get('seat') };
-    case 'rules':
-      return { page, game: first, rule: decoded(url.hash.slice(1)) || null };
     case 'learn':
     case 'skirmish':
       return { page, game: first };
@@ -48,7 +54,7 @@ export function routeOf(url: URL): Route {
   return { page: 'nowhere' };
 }
 
-/** A page has been left for another one. */
+/** Another page was opened. */
 let travelled = false;
 
 const here = () => new URL(globalThis.location?.href ?? 'http://localhost/');
@@ -60,7 +66,7 @@ export const router = {
   },
 };
 
-/** Goes to an address of ours; `replace` leaves no step back to where we were. */
+/** Goes to an internal address; `replace` leaves no history entry. */
 export function go(address: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', address);
   arrive();
@@ -72,7 +78,7 @@ function arrive(): void {
   route = routeOf(here());
 }
 
-/** Attached to what a page is about: there the keyboard goes on when another page was left for it. */
+/** Attached to the main element of a page, which is focused when the page is opened from another one. */
 export const content: Attachment<HTMLElement> = (element) => {
   element.tabIndex = -1;
   if (travelled) element.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ const route = (address: string) => routeOf(new URL(address, 'http://here'));
 describe('addresses', () => {
   it.each([
     ['/', { page: 'lobby' }],
-    ['/scenarios/normandy', { page: 'scenarios', game: 'normandy', scenario: null }],
-    ['/scenarios/normandy/la-raye', { page: 'scenarios', game: 'normandy', scenario: 'la-raye' }],
+    ['/scenarios/crossroads', { page: 'scenarios', game: 'crossroads', scenario: null }],
+    ['/scenarios/crossroads/la-raye', { page: 'scenarios', game: 'crossroads', scenario: 'la-raye' }],
     ['/position', { page: 'position', from: null, at: null }],
     ['/position?from=x&at=3', { page: 'position', from: 'x', at: 3 }],
     ['/table/x_1', { page: 'table', table: 'x_1' }],
@@ -15,17 +15,26 @@ describe('addresses', () => {
     ['/replay/x?at=37&seat=us', { page: 'replay', table: 'x', at: 37, seat: 'us' }],
     ['/replay/x?at=soon', { page: 'replay', table: 'x', at: null, seat: null }],
     ['/replays', { page: 'replays' }],
-    ['/rules/normandy#NOR-16.2', { page: 'rules', game: 'normandy', rule: 'NOR-16.2' }],
+    ['/lab', { page: 'lab' }],
+    ['/you', { page: 'you' }],
+    ['/link#secret', { page: 'link' }],
+    ['/rules/crossroads#NOR-16.2', { page: 'rules', game: 'crossroads', rule: 'NOR-16.2' }],
     ['/rules/%E0%A4%A', { page: 'rules', game: '%E0%A4%A', rule: null }],
-    ['/learn/memoir44', { page: 'learn', game: 'memoir44' }],
+    ['/learn/crossroads', { page: 'learn', game: 'crossroads' }],
   ])('%s', (address, expected) => {
     expect(route(address)).toEqual(expected);
   });
 
-  it.each(['/table', '/position/x', '/table/x/y', '/replays/x', '/elsewhere', '/scenarios/a/b/c'])(
-    '%s leads nowhere',
-    (address) => {
-      expect(route(address)).toEqual({ page: 'nowhere' });
-    },
-  );
+  it.each([
+    '/table',
+    '/position/x',
+    '/table/x/y',
+    '/replays/x',
+    '/you/x',
+    '/lab/x',
+    '/elsewhere',
+    '/scenarios/a/b/c',
+  ])('%s leads nowhere', (address) => {
+    expect(route(address)).toEqual({ page: 'nowhere' });
+  });
 });

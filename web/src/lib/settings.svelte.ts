@@ -1,5 +1,6 @@
-/** What a player likes, kept in this browser and applied to the page. */
-import { LANGUAGES, type Language } from './language/words';
+/** The player's settings, stored in this browser and applied to the page. */
+import { LANGUAGES } from './language/languages';
+import type { Language } from './language/words';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'calm' | 'brisk' | 'instant';
@@ -8,21 +9,21 @@ export interface Preferences {
   language: Language;
   theme: Theme;
   motion: Motion;
-  /** Leaves out the arming: an action that rolls happens at its last click. */
+  /** Skips arming: an action that rolls dice is carried out at its last click. */
   fast: boolean;
   /** Draws both sides in ink and paper. */
   oneInk: boolean;
-  /** How the other players see this one; empty until it was asked for. */
+  /** The name that other players see; empty until it was asked for. */
   name: string;
 }
 
 const KEY = 'sandtable';
-/** How much longer than printed in style.md a motion takes. */
+/** The duration of an animation, as a multiple of its calm one. */
 const PACE: Record<Motion, number> = { calm: 1, brisk: 0.5, instant: 0 };
 
 function browserLanguage(): Language {
   const wanted = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
 function read(): Preferences {
@@ -37,7 +38,7 @@ function read(): Preferences {
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    return defaults; // a browser that keeps nothing, or something foreign under our key
+    return defaults; // storage is not available, or has foreign data under our key
   }
 }
 
@@ -57,12 +58,12 @@ function prefersStillness(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Factor for all times of motion; 0: states change at once. */
+/** The factor for all durations of motion; 0: states change at once. */
 export function pace(): number {
   return prefersStillness() ? 0 : PACE[settings.motion];
 }
 
-/** Writes the settings to the root element, where the style sheets look. */
+/** Writes the settings to the root element, for the style sheets. */
 export function apply(): void {
   const root = document.documentElement;
   root.lang = settings.language;

@@ -1,18 +1,18 @@
 /**
- * Invitations that were made in this browser. The server keeps only a hash of a secret, so whoever made
- * one remembers it here to be able to show the link again.
+ * Invitations created in this browser. The server stores only a hash of each secret, so the secret is
+ * stored here to be able to show the link again.
  */
 import { api } from '../lib/net/api';
 
 const KEY = 'sandtable-invites';
-/** Older ones are forgotten. */
+/** Older ones are removed. */
 const MOST = 50;
 
 type Kept = Record<string, string>;
 
 function read(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
   } catch {
     return {};
   }
@@ -26,11 +26,19 @@ export function rememberInvites(table: string, invites: Record<string, string>):
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // nothing is kept; a new invitation can be made at the table
+    // no storage; a new invitation can be created at the table
   }
 }
 
-/** The link of an invitation; the secret stands behind `#`, which browsers do not send. */
+export function forgetInvites(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // no storage
+  }
+}
+
+/** The link of an invitation; the secret follows `#`, which browsers do not send. */
 export function linkOf(table: string, secret: string): string {
   return `${location.origin}/join/${table}#${secret}`;
 }
@@ -40,15 +48,15 @@ export function keptLink(table: string, seat: string): string | null {
   return secret ? linkOf(table, secret) : null;
 }
 
-/** A new invitation in place of the old one. */
+/** Replaces an invitation. */
 export async function newLink(table: string, seat: string): Promise<string> {
   const { secret } = await api.invite(table, seat);
   rememberInvites(table, { [seat]: secret });
   return linkOf(table, secret);
 }
 
-/** What a player may have pasted: a link, or the part of it that names table and secret. */
+/** What a player may have pasted: a link, or the part of it with table and secret. */
 export function readInvite(text: string): { table: string; secret: string } | null {
   const found = /([\w-]+)#([\w-]+)\s*$/.exec(text.trim());
-  return found ? { table: found[1], secret: found[2] } : null;
+  return found?.[1] && found[2] ? { table: found[1], secret: found[2] } : null;
 }

@@ -1,18 +1,23 @@
-/** The games that can be played here, with their words. */
-import { isKnown } from '../lib/games';
-import { loadWords } from '../lib/language/speech.svelte';
+/** The available games, with their words. */
+import { learnSides } from '../design/sides.svelte';
+import { loadWords, words as general } from '../lib/language/speech.svelte';
 import type { Language, Words } from '../lib/language/words';
 import { api } from '../lib/net/api';
 import type { Title } from '../lib/protocol';
 
 export interface Library {
   titles: Title[];
-  words: Record<string, Words>;
+  sidesOf(game: string): string[];
+  /** The words of a game. */
+  wordsOf(game: string): Words;
 }
 
-/** What the server offers, as far as this client has a face for it. */
+/** What the server offers. */
 export async function loadLibrary(language: Language): Promise<Library> {
-  const titles = (await api.games()).filter((title) => isKnown(title.id));
+  const titles = await api.games();
   const words = await Promise.all(titles.map((title) => loadWords(language, title.id)));
-  return { titles, words: Object.fromEntries(titles.map((title, i) => [title.id, words[i]])) };
+  titles.forEach(({ sides }, i) => learnSides(sides, words[i]!));
+  const known = new Map(titles.map((title, i) => [title.id, words[i]!]));
+  const sidesOf = (game: string) => titles.find(({ id }) => id === game)?.sides ?? [];
+  return { titles, sidesOf, wordsOf: (game) => known.get(game) ?? general() };
 }

@@ -1,4 +1,4 @@
-/** The display name: asked once, when somebody else is going to see it. */
+/** The display name: asked for once, when others will see it. */
 import { api } from '../lib/net/api';
 import { change, settings } from '../lib/settings.svelte';
 
@@ -10,13 +10,13 @@ export const naming = {
   },
 };
 
-/** What the dialog was told; null: closed without a name. */
+/** The answer of the dialog; null: closed without a name. */
 export function answered(name: string | null): void {
   answer?.(name);
   answer = null;
 }
 
-/** Sees to it that the server knows a name; false if the player would not give one. */
+/** Ensures that the server has a name; false if the player declines. */
 export async function ensureName(): Promise<boolean> {
   const known = (await api.me()).name;
   if (known) {

@@ -52,7 +52,7 @@ describe('invitations', () => {
   });
 
   it('are what makes a table a matter of others', () => {
-    const title = { id: 'normandy', sides: ['us', 'germany'], options: {} };
+    const title = { id: 'crossroads', sides: ['us', 'germany'], options: {} };
     const plan = (against: 'bot' | 'here' | 'online') => quickPlan(title, 'la-raye', 'us', against);
     expect(isShared(plan('bot'))).toBe(false);
     expect(isShared(plan('here'))).toBe(false);
@@ -62,8 +62,8 @@ describe('invitations', () => {
   });
 
   it('conceal the hands of those who could read something from a question', () => {
-    const conceal_hands = { default: false, rule: 'HOS-31.1', low: 0, high: 0 };
-    const title = { id: 'heroes', sides: ['soviet', 'german'], options: { conceal_hands } };
+    const conceal_hands = { default: false, rule: 'HOS-31.1', low: 0, high: 0, online: true };
+    const title = { id: 'crossroads', sides: ['soviet', 'german'], options: { conceal_hands } };
     const plan = (against: 'bot' | 'here' | 'online') => quickPlan(title, 'two-streets', 'soviet', against);
     expect(plan('online').options).toEqual({ conceal_hands: true });
     expect(plan('bot').options).toEqual({});

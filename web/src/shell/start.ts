@@ -1,4 +1,4 @@
-/** From a plan to the table. */
+/** Creating a table. */
 import { go } from '../lib/router.svelte';
 import { api } from '../lib/net/api';
 import type { Plan, Title } from '../lib/protocol';
@@ -7,10 +7,10 @@ import { ensureName } from './name.svelte';
 
 export type Against = 'bot' | 'here' | 'online';
 
-/** The opponent whom one gets without saying more. */
-export const LEVEL = 'veteran';
+/** The default opponent. */
+export const LEVEL = 'regular';
 
-/** What has to be known of a title to open a table of it. */
+/** What is needed of a title to create a table. */
 type Kind = Pick<Title, 'id' | 'sides' | 'options'>;
 
 export function quickPlan(title: Kind, scenario: string, mine: string, against: Against): Plan {
@@ -32,19 +32,19 @@ export function quickPlan(title: Kind, scenario: string, mine: string, against: 
   };
 }
 
-/** The option by which being asked, or not, tells nothing of a hand. */
-const CONCEAL = 'conceal_hands';
-
-/** Options that a table has unless somebody wants it otherwise: between people, hands are concealed. */
+/** The default options of a table: games propose some for play over the network. */
 export function presets(
   title: Pick<Title, 'options'>,
   seats: Plan['seats'],
 ): Record<string, boolean | number> {
   const invited = Object.values(seats).some(({ kind }) => kind === 'invite' || kind === 'open');
-  return invited && CONCEAL in title.options ? { [CONCEAL]: true } : {};
+  if (!invited) return {};
+  return Object.fromEntries(
+    Object.entries(title.options).flatMap(([name, { online }]) => (online === null ? [] : [[name, online]])),
+  );
 }
 
-/** Will somebody else see our name? */
+/** Will others see the player's name? */
 export function isShared(plan: Pick<Plan, 'seats' | 'visibility'>): boolean {
   const kinds = Object.values(plan.seats).map((seat) => seat.kind);
   return plan.visibility === 'public' || kinds.includes('invite') || kinds.includes('open');

@@ -9,7 +9,7 @@ export function others(table: Summary): Chair[] {
   return table.seats.filter((chair) => !chair.mine);
 }
 
-/** Both sides by one player, on one screen. */
+/** Does one player play both sides, on one screen? */
 export function isHotSeat(table: Summary): boolean {
   return mySeats(table).length > 1 && others(table).length === 0;
 }
@@ -23,16 +23,16 @@ export function waitsForPlayers(table: Summary): boolean {
   return !table.finished && table.seats.some((chair) => chair.kind === 'free');
 }
 
-/** "4 : 4", in the order of the sides, and the goal where it is the same for all. */
+/** "4 : 4", in the order of the sides, and the goal if it is the same for all. */
 export function score(table: Summary, sides: string[]): { text: string; goal: number | null } | null {
   const { scores, goals } = table.progress;
   if (!sides.every((side) => side in scores)) return null; // it has not begun
   const aims = sides.map((side) => goals[side]);
   const same = aims.every((aim) => aim === aims[0]) && typeof aims[0] === 'number';
-  return { text: sides.map((side) => scores[side]).join(' : '), goal: same ? aims[0] : null };
+  return { text: sides.map((side) => scores[side]).join(' : '), goal: same ? (aims[0] ?? null) : null };
 }
 
-/** Those that wait for me first, then the latest. */
+/** Tables that wait for the player first, then the latest. */
 export function byUrgency(tables: Summary[]): Summary[] {
   return [...tables].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.changed - a.changed);
 }

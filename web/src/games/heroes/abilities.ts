@@ -1,10 +1,10 @@
-/** The abilities of a counter's side with their pictograms: each is explained in words beside it. */
+/** The abilities of a counter's side with their pictograms and explanations. */
 import type { Abilities, FaceFacts } from './facts';
 
 export interface Ability {
   id: string;
   icon: string;
-  /** A number behind its name; empty where it has none. */
+  /** The number after its name; empty if it has none. */
   number: string;
 }
 
@@ -45,7 +45,7 @@ export function abilityIcon(id: string): string {
   return ICONS[id] ?? 'ui/why';
 }
 
-/** What this side of the counter can do; of its weapons each ability once. */
+/** The abilities of this side of the counter; those of its weapons once each. */
 export function abilitiesShown(face: FaceFacts): Ability[] {
   const found = new Map<string, Ability>();
   for (const abilities of [face.abilities, ...face.weapons.map((weapon) => weapon.abilities)]) {
@@ -64,14 +64,14 @@ export function listed(abilities: Abilities): Ability[] {
     }));
 }
 
-/** Fire on the move takes its number away; others are told as they are, an Assault of 0 without one. */
+/** Fire on the Move has a negative number; an Assault of 0 is shown without one. */
 function numberOf(id: string, value: number): string {
   if (id === 'on_the_move') return value ? `−${value}` : '';
   if (id === 'assault') return value ? `+${value}` : '';
   return String(value);
 }
 
-/** What the hidden side of an unknown unit shows to everyone. */
+/** The public abilities on the hidden side of an unknown unit. */
 export function abilitiesPrinted(names: readonly string[]): Ability[] {
   return names.map((name) => {
     const id = name.replaceAll('-', '_');

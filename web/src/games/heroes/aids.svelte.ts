@@ -1,16 +1,16 @@
-/** What a player has switched on to see more, and when to be asked for reactions. Kept in this browser. */
+/** The player's visual aids, and when to be asked for reactions; stored in this browser. */
 
-/** `ask`: always; `matters`: only where something hangs on it; `turn`: pass until the next turn. */
+/** `ask`: always; `matters`: only if it makes a difference; `turn`: pass until the next turn. */
 export const REACTIONS = ['ask', 'matters', 'turn'] as const;
 export type Reactions = (typeof REACTIONS)[number];
 
 export interface Aids {
   zones: boolean;
   arcs: boolean;
-  /** Abilities with what they do, not only with their names. */
+  /** Show abilities with their explanations, not only their names. */
   texts: boolean;
   reactions: Reactions;
-  /** The turn in which one passes, where that was chosen. */
+  /** The turn in which the player passes, if chosen. */
   passing: number;
 }
 
@@ -21,7 +21,7 @@ function read(): Aids {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    return { ...DEFAULTS }; // a browser that keeps nothing
+    return { ...DEFAULTS }; // storage is not available
   }
 }
 

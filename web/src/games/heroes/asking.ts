@@ -1,10 +1,11 @@
-/** What a click may mean: for choosing, and for asking why it cannot be chosen. */
+/** What a click may mean, for choosing and for asking why not. */
+import type { Scene } from './scene';
 import type { VerbStyle } from '../../lib/table/asking';
-import type { Action, Description, View } from '../../lib/protocol';
+import type { Action } from '../../lib/protocol';
 import { battleOf } from './facts';
 import { topFrame, unitsOf } from './seen';
 
-/** Shots and gear at a place have to be named first: nearly every corner could be meant. */
+/** Shots and gear that are aimed at a place must be chosen first: nearly any corner could be the target. */
 export const STYLE: VerbStyle = {
   named: new Set([
     'howitzer',
@@ -29,8 +30,9 @@ function split(word: string): [kind: string, id: string] {
   return [word.slice(0, Math.max(colon, 0)), word.slice(colon + 1)];
 }
 
-/** A unit stands for its square, and a square for the unit on it. */
-export function standsFor(word: string, view: View, description: Description): string[] {
+/** A click on a unit may mean its square, and vice versa. */
+export function aliases(word: string, scene: Scene): string[] {
+  const { view, description } = scene;
   const [kind, id] = split(word);
   const battle = battleOf(description);
   if (kind === 'square') {
@@ -48,23 +50,18 @@ export function standsFor(word: string, view: View, description: Description): s
 }
 
 /**
- * The actions a player may have had in mind, the likeliest first. They are only asked about: the
- * engine answers which rule forbids them.
+ * The actions that a player may have intended, most likely first. They are only used to ask the engine
+ * which rule forbids them.
  */
-export function meant(
-  chosen: string[],
-  word: string,
-  _legal: Action[],
-  view: View,
-  description: Description,
-): Action[] {
+export function guessActions(chosen: string[], word: string, _legal: Action[], scene: Scene): Action[] {
+  const { view } = scene;
   const [kind, id] = split(word);
   const frame = topFrame(view)?.frame ?? '';
   const unit =
     kind === 'unit'
       ? word
       : kind === 'square'
-        ? standsFor(word, view, description).find((each) => each.startsWith('unit:'))
+        ? aliases(word, scene).find((each) => each.startsWith('unit:'))
         : undefined;
   const square = kind === 'square' ? word : undefined;
   const verb = chosen.find((each) => !each.includes(':'));
@@ -84,10 +81,10 @@ export function meant(
       return unit && token ? [['assign', token, unit]] : [];
     }
     case 'activation':
-      if (unit && isEnemy(unit, view, description)) return [[verb ?? 'fire', unit]];
+      if (unit && isEnemy(unit, scene)) return [[verb ?? 'fire', unit]];
       return square ? [[verb ?? 'move', square]] : [['move']];
     case 'movement':
-      if (unit && isEnemy(unit, view, description)) return [[verb ?? 'fire', unit]];
+      if (unit && isEnemy(unit, scene)) return [[verb ?? 'fire', unit]];
       return square ? [['step', square]] : [];
     case 'forced-move':
       return square ? [['step', square]] : [];
@@ -110,7 +107,8 @@ export function meant(
   return square ? [['place', square]] : [];
 }
 
-function isEnemy(word: string, view: View, description: Description): boolean {
+function isEnemy(word: string, scene: Scene): boolean {
+  const { view, description } = scene;
   const id = word.slice('unit:'.length);
   const unit = unitsOf(battleOf(description), view).find((each) => each.id === id);
   return unit !== undefined && unit.side !== view.seat;

@@ -1,18 +1,18 @@
-/** Buildings like a floor plan: floors, walls, doors, windows, gates, breaches, what has fallen. */
+/** Buildings as a floor plan: floors, walls, doors, windows, gates, breaches, ruins. */
 import { SIDE } from '../../lib/board/square';
-import type { View } from '../../lib/protocol';
-import type { Point } from '../../lib/scene';
+import type { View } from './view';
+import type { Point } from '../../lib/drawing';
 import { throwerFor } from './chance';
 import type { Battle, EdgeFacts, OnEdge } from './facts';
 import type { Layers } from './ground';
 import { endsOf, H, middleOfEdge, middleOfSquare } from './layout';
 import { stone } from './shapes';
 
-/** Half of the gap that a door, a window, a gate or a breach leaves in its wall. */
+/** Half the width of a door, window, gate or breach. */
 const GAPS: Partial<Record<OnEdge, number>> = { door: 21, window: 23, gate: 34, breach: 20 };
 const HALLS = new Set(['factory_hall']);
 
-export function buildingLayers(battle: Battle, view: View): Layers {
+export function buildingLayers(battle: Battle, view: Pick<View, 'fallen' | 'breaches'>): Layers {
   const layers: Layers = {};
   const add = (ink: string, path: string): void => void (layers[ink] = (layers[ink] ?? '') + path);
   const fallen = new Set<string>(view.fallen ?? []);
@@ -30,7 +30,7 @@ export function buildingLayers(battle: Battle, view: View): Layers {
   return layers;
 }
 
-/** Walls of bunkers are of concrete. */
+/** Bunkers have concrete walls. */
 function isThick(battle: Battle, edge: EdgeFacts): boolean {
   return edge.parts.some((part) => battle.parts.get(part)?.kind === 'bunker');
 }
@@ -54,7 +54,7 @@ function drawFloor(battle: Battle, square: string, kind: string, add: Add): void
   if (facts.ground === 'machinery') drawMachine(x, y, add);
 }
 
-/** A bench, a lathe, a wheel: what stands in a hall. */
+/** Furniture of a hall: a bench, a lathe, a wheel. */
 function drawMachine(x: number, y: number, add: Add): void {
   add('machine-shade', `M${x + 17} ${y + 19}h50v24h-50zM${x + 25} ${y + 49}h38v18h-38z`);
   add('machine', `M${x + 14} ${y + 15}h50v24h-50zM${x + 22} ${y + 45}h38v18h-38z`);
@@ -62,7 +62,7 @@ function drawMachine(x: number, y: number, add: Add): void {
   add('wheels', `M${x + 47} ${y + 27}a7 7 0 1 0 .1 0zM${x + 38} ${y + 54}a5 5 0 1 0 .1 0z`);
 }
 
-/** An edge along its own axis: `at(0, 0)` is its middle, the second number goes inwards. */
+/** An edge in its own coordinates: `at(0, 0)` is its middle, the second number goes inwards. */
 function axes(battle: Battle, edge: EdgeFacts): (along: number, inwards: number) => string {
   const middle = middleOfEdge(edge);
   const inside = edge.inside === null ? null : middleOfSquare(battle, edge.inside);
@@ -97,7 +97,7 @@ function drawEdge(battle: Battle, edge: EdgeFacts, on: OnEdge | null, thick: boo
   }
 }
 
-/** A leaf that stands open inwards, and the quarter circle it swings through. */
+/** A leaf that opens inwards, and the quarter circle of its swing. */
 function drawLeaf(
   at: (along: number, inwards: number) => string,
   hinge: number,
@@ -112,7 +112,7 @@ function drawLeaf(
   add('doors', `M${hx} ${hy}L${x1} ${y1}A${length} ${length} 0 0 ${cross > 0 ? 1 : 0} ${lx} ${ly}Z`);
 }
 
-/** Broken stones lie where the wall was. */
+/** Rubble where the wall was. */
 function drawBreach(edge: EdgeFacts, add: Add): void {
   const thrown = throwerFor(`breach ${edge.side}`);
   const middle = middleOfEdge(edge);

@@ -1,7 +1,7 @@
-/** Numbers that look thrown and are always the same for the same place, so that a map stays as it is. */
+/** Pseudo-random numbers that are always the same for the same place, so that a map never changes. */
 export type Thrower = () => number;
 
-/** A stream of numbers from 0 to 1 that belongs to this text. */
+/** A stream of numbers from 0 to 1, seeded by this text. */
 export function throwerFor(text: string): Thrower {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,17 +1,17 @@
-/** What the unit that acts may do now, as a list of verbs. */
+/** The current actions of the active unit, as a list of verbs. */
 import type { Action } from '../../lib/protocol';
 import { kindOf } from '../../lib/table/asking';
 
 export interface Doing {
   verb: string;
-  /** Different things that can follow it. */
+  /** The number of different things that can follow it. */
   count: number;
-  /** What these are: `unit`, `square`, `point`; empty for a verb alone. */
+  /** Their kind: `unit`, `square`, `point`; empty for a verb without arguments. */
   kind: string;
   allowed: boolean;
 }
 
-/** What every unit can do, if nothing hinders it: what is missing here can be asked about. */
+/** What every unit can normally do; what is not available can be asked about. */
 const USUAL = ['move', 'fire', 'assault'];
 
 export function doings(legal: Action[], acting: boolean, reach: number): Doing[] {

@@ -1,4 +1,4 @@
-/** What `Game.describe` tells of a battle, and ways to look it up. */
+/** The description of a battle (`Game.describe`), and look-ups. */
 import type { Description } from '../../lib/protocol';
 
 export type Side = 'soviet' | 'german';
@@ -66,7 +66,7 @@ export interface TerrainFacts {
   opportunity: boolean;
 }
 
-/** Abilities by their name; those with a number have it, the others are true. */
+/** Abilities by name; the value is their number, or true. */
 export type Abilities = Record<string, number | boolean | string>;
 
 export interface WeaponFacts {
@@ -156,7 +156,7 @@ export interface ZoneFacts {
   squares: string[];
 }
 
-/** The field of a battle, by names. */
+/** The field of a battle, indexed by name. */
 export class Battle {
   readonly width: number;
   readonly height: number;
@@ -212,7 +212,7 @@ function byName<T>(items: T[], key: keyof T): Map<string, T> {
 
 const battles = new WeakMap<Description, Battle>();
 
-/** The battle of a description; it is read once. */
+/** The battle of a description; cached. */
 export function battleOf(description: Description): Battle {
   let battle = battles.get(description);
   if (!battle) {
@@ -222,7 +222,7 @@ export function battleOf(description: Description): Battle {
   return battle;
 }
 
-/** The side of a counter that shows a state. */
+/** The side of a counter with a given state. */
 export function faceOf(counter: CounterFacts, state: string): FaceFacts {
   return counter.faces.find((face) => face.state === state) ?? counter.faces[0]!;
 }

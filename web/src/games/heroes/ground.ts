@@ -1,15 +1,15 @@
-/** The printed ground as layers of paths, from below. What is built on it is in `building.ts`. */
+/** The printed ground as layers of paths, from the bottom. Buildings are in `building.ts`. */
 import { SIDE } from '../../lib/board/square';
-import type { Point } from '../../lib/scene';
+import type { Point } from '../../lib/drawing';
 import { throwerFor } from './chance';
 import type { Battle, SquareFacts } from './facts';
 import { H } from './layout';
 import { blob, crown, pair, scattered, stone } from './shapes';
 
-/** Paths by the ink they are drawn in. */
+/** Paths by ink. */
 export type Layers = Record<string, string>;
 
-/** A square with the ground it shows now. */
+/** A square with its current ground. */
 export interface Cell {
   square: string;
   ground: string;
@@ -32,7 +32,7 @@ export function cellsOf(battle: Battle, groundOf: (square: SquareFacts) => strin
   }));
 }
 
-/** Cells by where they lie. */
+/** Cells by position. */
 export class Cells {
   readonly #at = new Map<string, Cell>();
 
@@ -44,7 +44,7 @@ export class Cells {
     return this.#at.get(`${cell.x + dx * SIDE} ${cell.y + dy * SIDE}`);
   }
 
-  /** Is the ground on that side one of these? What lies beyond the field goes on as it is. */
+  /** Is the ground on that side one of these? Ground continues beyond the field. */
   isBeside(cell: Cell, dx: number, dy: number, kinds: ReadonlySet<string>): boolean {
     const other = this.beside(cell, dx, dy);
     return other ? kinds.has(other.ground) : kinds.has(cell.ground);
@@ -61,7 +61,7 @@ const SIDES = [
   { dx: 1, dy: 0, from: [SIDE, 0], along: 'v' },
 ] as const;
 
-/** The edges where one kind of ground ends. */
+/** The edges of an area of one kind of ground. */
 function rims(cells: Cells, cell: Cell, kinds: ReadonlySet<string>): string {
   return SIDES.filter(({ dx, dy }) => !cells.isBeside(cell, dx, dy, kinds))
     .map(({ from, along }) => `M${cell.x + from[0]} ${cell.y + from[1]}${along}${SIDE}`)
@@ -92,7 +92,7 @@ const street: Draw = (cell, cells, add) => {
   for (const at of scattered(cell.middle, 34, 6, 12, thrown)) add('cobbles', `M${pair(at)}h9`);
 };
 
-/** Rails run on towards other rails; a lone piece lies across the sheet. */
+/** Rails continue towards other rails; a single piece runs across the sheet. */
 const railway: Draw = (cell, cells, add) => {
   street(cell, cells, add);
   const rails = new Set(['railway', 'wagon']);
@@ -125,7 +125,7 @@ const rubble: Draw = (cell, cells, add) => {
   heap(cell, add, 'heap', 22);
 };
 
-/** Stones on a heap, with two beams. */
+/** A heap of stones with two beams. */
 function heap(cell: Cell, add: (ink: string, path: string) => void, ink: string, count: number): void {
   const thrown = throwerFor(`heap ${cell.square}`);
   add(ink, blob(cell.middle, 36, 0.24, thrown));
@@ -162,7 +162,7 @@ const thicket: Draw = (cell, _cells, add) => {
   }
 };
 
-/** A trench runs from the middle to the trenches beside it. */
+/** A trench runs from the middle to neighbouring trenches. */
 const trench: Draw = (cell, cells, add) => {
   rough(cell, cells, add);
   const { x, y } = cell.middle;
@@ -215,7 +215,7 @@ const pier: Draw = (cell, cells, add) => {
   for (let at = 0; at <= SIDE; at += 11.4) add('pier-boards', `M${cell.x + at} ${cell.y + 8}v64`);
 };
 
-/** Indoors the ground is the building's. */
+/** Indoors the building provides the ground. */
 const floor: Draw = () => {};
 
 const DRAWINGS: Record<string, Draw> = {

@@ -1,6 +1,6 @@
-/** What the engine tells in advance to help: reach, lines of sight, zones, templates. */
-import type { Action, Offer, View } from '../../lib/protocol';
-import type { Asking } from '../../lib/table/session';
+/** The engine's guides: reach, lines of sight, zones, templates. */
+import type { Action, Offer } from '../../lib/protocol';
+import type { Asking } from '../../lib/table/tableSession';
 import { topFrame, type Heading } from './seen';
 
 export interface Reach {
@@ -17,7 +17,7 @@ export interface Look {
   line: [number, number, number, number];
   range: number;
   blocked: boolean;
-  /** `square:…`, `side:…`, `unit:…`; empty where it is a corner. */
+  /** `square:…`, `side:…`, `unit:…`; empty for a corner. */
   blocked_by: string;
   too_far: boolean;
   penalty: number;
@@ -33,16 +33,16 @@ export interface Guides {
 }
 
 export function guidesOf(offer: Offer): Guides {
-  return (offer.guides ?? {}) as Guides;
+  return offer.guides ?? {};
 }
 
 /** How one unit sees another. */
-export function lookBetween(guides: View, from: string | null, to: string): Look | undefined {
-  const looks = (guides as Guides).sight ?? [];
+export function lookBetween(guides: Guides, from: string | null, to: string): Look | undefined {
+  const looks = guides.sight ?? [];
   return looks.find((look) => look.to === to && (from === null || look.from === from));
 }
 
-/** Where the unit can go. One that has announced an assault is only told its next step (HOS-17.8). */
+/** Where the unit can go. A unit that has declared an assault only sees its next step (HOS-17.8). */
 export function reachOf(offer: Offer): Reach[] {
   const reach = guidesOf(offer).reach ?? [];
   const frame = topFrame(offer.view);
@@ -53,7 +53,7 @@ export function reachOf(offer: Offer): Reach[] {
 
 const reaches = new WeakMap<Offer, Map<string, Action[]>>();
 
-/** Ways to the squares within reach, each by the word of its square. */
+/** The ways to the squares within reach, by the word of each square. */
 function waysOf(offer: Offer): Map<string, Action[]> {
   let ways = reaches.get(offer);
   if (!ways) {
@@ -66,7 +66,7 @@ function waysOf(offer: Offer): Map<string, Action[]> {
   return ways;
 }
 
-/** A click on a square within reach stands for the whole way to it. */
+/** A click on a square within reach means the whole way to it. */
 export function plan(word: string, asking: Asking, offer: Offer): Action[] | null {
   if (asking.chosen.length > 0 && asking.chosen[0] !== 'move') return null;
   return waysOf(offer).get(word) ?? null;
@@ -74,7 +74,7 @@ export function plan(word: string, asking: Asking, offer: Offer): Action[] | nul
 
 const QUIET = new Set(['move-declared', 'moved', 'turned', 'flipped', 'driven', 'pivoted']);
 
-/** A move goes on by itself as long as nothing but the move has happened. */
+/** A move continues automatically as long as nothing but the move has happened. */
 export function goesOn(events: { key: string }[]): boolean {
   return events.every(({ key }) => QUIET.has(key));
 }

@@ -1,16 +1,16 @@
-/** Things that can be pointed at only while they are asked for: corners, edges, parts, directions. */
-import type { Description, View } from '../../lib/protocol';
-import type { Piece, Point, Sheet } from '../../lib/scene';
-import type { Words } from '../../lib/language/words';
-import type { Asking } from '../../lib/table/session';
+/** Things that can be pointed at only when they are asked for: corners, edges, parts, directions. */
+import type { Scene } from './scene';
+import type { View } from './view';
+import type { Piece, Point, Sheet } from '../../lib/drawing';
+import type { Asking } from '../../lib/table/tableSession';
 import { battleOf, type Battle } from './facts';
 import { H, middleOfEdge, middleOfSquare, middleOfSquares } from './layout';
-import { actingUnit, HEADINGS, type UnitSeen } from './seen';
+import { actingUnit, HEADINGS } from './seen';
 
 export interface HandleLook {
   art: 'handle';
   kind: 'point' | 'side' | 'part' | 'line' | 'wreck' | 'facing' | 'aim';
-  /** Degrees clockwise from north, of a direction. */
+  /** The degrees of a direction, clockwise from north. */
   turn: number;
 }
 
@@ -23,16 +23,11 @@ const RADII: Record<HandleLook['kind'], number> = {
   facing: 15,
   aim: 15,
 };
-/** Directions stand this far from the middle of their unit. */
+/** The distance of direction handles from the middle of their unit. */
 const AROUND = 58;
 
-export function handles(
-  words: string[],
-  asking: Asking,
-  _sheet: Sheet,
-  view: View,
-  description: Description,
-): Piece[] {
+export function handles(words: string[], asking: Asking, _sheet: Sheet, scene: Scene): Piece[] {
+  const { view, description } = scene;
   const battle = battleOf(description);
   const centre = centreOf(battle, asking, view);
   return [...new Set(words)].flatMap((word) => {
@@ -57,12 +52,12 @@ export function handles(
   });
 }
 
-/** Directions are chosen around the square that was just chosen, or around the unit that acts. */
+/** Directions are shown around the square just chosen, or around the active unit. */
 function centreOf(battle: Battle, asking: Asking, view: View): Point | null {
   const square = asking.chosen.findLast((word) => word.startsWith('square:'));
   if (square) return middleOfSquare(battle, square.slice('square:'.length));
   const named = asking.chosen.find((word) => word.startsWith('unit:'))?.slice('unit:'.length);
-  const unit = view.units?.[actingUnit(view) ?? named ?? ''] as UnitSeen | undefined;
+  const unit = view.units?.[actingUnit(view) ?? named ?? ''];
   return unit?.at ? middleOfSquare(battle, unit.at) : null;
 }
 
@@ -101,7 +96,7 @@ function placeOf(
   }
 }
 
-/** An edge is called after its ends, in half squares. */
+/** An edge is named by its ends, in half squares. */
 function middleOfCorners(id: string): Point | null {
   const ends = id.split('-').map(Number);
   if (ends.length !== 4 || ends.some(Number.isNaN)) return null;
@@ -116,8 +111,9 @@ function turnOf(kind: HandleLook['kind'], id: string): number {
   return (Math.atan2(dx, -dy) * 180) / Math.PI;
 }
 
-/** A wreck is called after its squares, a flame after the square at its far end. */
-export function nameOf(word: string, description: Description, view: View, words: Words): string | null {
+/** A wreck is named by its squares, a flame by the square at its far end. */
+export function nameOf(word: string, scene: Scene): string | null {
+  const { description, view, words } = scene;
   if (word.startsWith('wreck:')) {
     const at: string[] = view.wrecks?.[Number(word.slice('wreck:'.length))]?.at ?? [];
     return words.text('wreck-in', { squares: at.map((square) => words.name('square', square)).join(', ') });

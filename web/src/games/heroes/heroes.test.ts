@@ -3,19 +3,26 @@ import { ask, type Speller } from '../../lib/table/asking';
 import type { Action, Offer } from '../../lib/protocol';
 import { abilitiesShown } from './abilities';
 import { aids } from './aids.svelte';
-import { meant, standsFor, STYLE } from './asking';
+import { guessActions, aliases, STYLE } from './asking';
 import { doings } from './doing';
 import { goesOn, plan } from './guides';
 import { handles } from './handles';
 import { middleOfEdge, middleOfSquare, sheetOf } from './layout';
 import { foremost } from './note';
 import { answer } from './reacting';
+import { Kinds } from '../../lib/kinds';
 import { battle, description, offer, view, words } from './sample';
 import { groundNow } from './seen';
 import { stopsOf } from './track';
 import { setUpPieces } from './units';
 
-const speller: Speller = { text: (word) => word, line: (verb) => verb, icon: () => '' };
+const kinds = new Kinds(description().kinds);
+const speller: Speller = {
+  isOnTable: (word) => kinds.isOnTable(word),
+  text: (word) => word,
+  line: (verb) => verb,
+  icon: () => '',
+};
 const asked = (legal: Action[], picks: string[] = []) => ask(legal, picks, () => false, speller, STYLE);
 
 const ACTIVATION: Action[] = [
@@ -57,22 +64,34 @@ describe('asking', () => {
   });
 
   it('asks why an enemy cannot be fired at, and why a square cannot be entered', () => {
-    expect(meant([], 'unit:g-mg34', [], view(), description())).toEqual([['fire', 'unit:g-mg34']]);
-    expect(meant([], 'square:2-1', [], view(), description())).toEqual([['move', 'square:2-1']]);
-    expect(meant(['suppress'], 'square:3-0', [], view(), description())).toEqual([
-      ['suppress', 'unit:g-mg34'],
-    ]);
+    expect(
+      guessActions([], 'unit:g-mg34', [], { description: description(), view: view(), words: words() }),
+    ).toEqual([['fire', 'unit:g-mg34']]);
+    expect(
+      guessActions([], 'square:2-1', [], { description: description(), view: view(), words: words() }),
+    ).toEqual([['move', 'square:2-1']]);
+    expect(
+      guessActions(['suppress'], 'square:3-0', [], {
+        description: description(),
+        view: view(),
+        words: words(),
+      }),
+    ).toEqual([['suppress', 'unit:g-mg34']]);
   });
 
   it('takes a square for the unit on it', () => {
-    expect(standsFor('square:0-0', view(), description())).toEqual(['unit:s-rifle']);
-    expect(standsFor('unit:g-mg34', view(), description())).toEqual(['square:3-0']);
+    expect(aliases('square:0-0', { description: description(), view: view(), words: words() })).toEqual([
+      'unit:s-rifle',
+    ]);
+    expect(aliases('unit:g-mg34', { description: description(), view: view(), words: words() })).toEqual([
+      'square:3-0',
+    ]);
   });
 });
 
 describe('the field', () => {
   it('has a place for every square, and letters and numbers in the margin', () => {
-    const sheet = sheetOf(description(), words());
+    const sheet = sheetOf({ description: description(), view: view(), words: words() });
     expect(sheet.places).toHaveLength(8);
     expect([sheet.width, sheet.height]).toEqual([320, 160]);
     expect(sheet.margin?.map(({ text }) => text)).toEqual(['1', '2', '3', '4', 'A', 'B']);
@@ -89,7 +108,11 @@ describe('the field', () => {
   });
 
   it('puts units where they stand, a hidden one without a name', () => {
-    const pieces = setUpPieces(sheetOf(description(), words()), description(), view(), words());
+    const pieces = setUpPieces(sheetOf({ description: description(), view: view(), words: words() }), {
+      description: description(),
+      view: view(),
+      words: words(),
+    });
     expect(pieces.map(({ id, x, y }) => [id, x, y])).toEqual([
       ['unit:s-rifle', 40, 40],
       ['unit:g-mg34', 280, 40],
@@ -104,9 +127,8 @@ describe('the field', () => {
     const found = handles(
       ['point:1-1', 'facing:e', 'unit:s-rifle'],
       around,
-      sheetOf(description(), words()),
-      view(),
-      description(),
+      sheetOf({ description: description(), view: view(), words: words() }),
+      { description: description(), view: view(), words: words() },
     );
     expect(found.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)])).toEqual([
       ['point:1-1', 80, 80],
@@ -171,11 +193,11 @@ describe('reactions', () => {
     aids.reactions = 'ask';
     expect(answer(window('enemy-step'))).toBeNull();
     aids.reactions = 'matters';
-    expect(answer(window('enemy-step'))).toEqual(['pass']);
+    expect(answer(window('enemy-step'))?.action).toEqual(['pass']);
     expect(answer(window('about-to-be-hit'))).toBeNull();
     aids.reactions = 'turn';
     aids.passing = 2;
-    expect(answer(window('about-to-be-hit'))).toEqual(['pass']);
+    expect(answer(window('about-to-be-hit'))?.action).toEqual(['pass']);
     aids.passing = 1;
     expect(answer(window('about-to-be-hit'))).toBeNull();
   });
@@ -191,11 +213,11 @@ describe('reactions', () => {
       die_bonus: 0,
       defence: 5,
     });
-    expect(answer(window('after-roll', rolled(3, 'soviet')))).toEqual(['pass']);
+    expect(answer(window('after-roll', rolled(3, 'soviet')))?.action).toEqual(['pass']);
     expect(answer(window('after-roll', rolled(2, 'soviet')))).toBeNull();
-    // The enemy's roll is another matter: veterans have it rolled again.
+    // The enemy's roll is different: veterans can re-roll it.
     expect(answer(window('after-roll', rolled(3, 'german')))).toBeNull();
-    expect(answer(window('after-roll', rolled(2, 'german')))).toEqual(['pass']);
+    expect(answer(window('after-roll', rolled(2, 'german')))?.action).toEqual(['pass']);
   });
 
   it('ask for another roll of a location, though the attack has hit', () => {

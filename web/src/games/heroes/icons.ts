@@ -1,5 +1,5 @@
-/** The pictograms of verbs and of the things that actions name. */
-import type { Description } from '../../lib/protocol';
+/** The pictograms of verbs and of the arguments of actions. */
+import type { Scene } from './scene';
 import { battleOf } from './facts';
 import { pictogram } from './livery';
 
@@ -89,7 +89,8 @@ const THINGS: Record<string, string> = {
   effect: 'ui/eye',
 };
 
-export function thingIcon(word: string, description: Description): string {
+export function thingIcon(word: string, scene: Scene): string {
+  const { description } = scene;
   const colon = word.indexOf(':');
   const kind = word.slice(0, Math.max(colon, 0));
   if (kind === 'unit') return pictogram(battleOf(description).counterOf(word.slice(colon + 1)) ?? null);
@@ -122,7 +123,7 @@ export function optionIcon(effect: string): string {
   return EFFECTS[effect] ?? 'actions/bolster';
 }
 
-/** The pictogram of an action card by what its event does. */
+/** The pictogram of an action card, by the effect of its event. */
 const CARDS: Record<string, string> = {
   double_action: 'actions/drive',
   shift_token: 'ui/swap',

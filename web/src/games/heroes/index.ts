@@ -1,9 +1,8 @@
-/** The face of Heroes of Stalingrad. */
-import type { Clockface, Face, Plate } from '../../lib/face';
-import type { Description, View } from '../../lib/protocol';
-import type { Words } from '../../lib/language/words';
+/** The table of Heroes of Stalingrad. */
+import type { Scene } from './scene';
+import type { Clockface, GameUi, Plate } from '../../lib/gameUi';
 import ArmyBuilder from './army/ArmyBuilder.svelte';
-import { meant, standsFor, STYLE } from './asking';
+import { guessActions, aliases, STYLE } from './asking';
 import { battleOf, SIDES, type Side } from './facts';
 import Ground from './Ground.svelte';
 import { goesOn, plan } from './guides';
@@ -16,6 +15,7 @@ import { diceOf, foremost, oddsNote } from './note';
 import Over from './Over.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
+import { naming } from './naming';
 import { answer } from './reacting';
 import { because, situation } from './situation';
 import { actingUnit } from './seen';
@@ -25,24 +25,26 @@ import { SYMBOLS } from './symbols';
 import Under from './Under.svelte';
 import { setUpPieces, squareLabel } from './units';
 
-function caption(description: Description, words: Words): { title: string; under: string } {
+function caption(scene: Scene): { title: string; under: string } {
+  const { description, words } = scene;
   const date = `scenario-${description.scenario}-date`;
   const under = [words.text('game-heroes'), ...(words.has(date) ? [words.text(date)] : [])];
-  return { title: scenarioName(description, words), under: under.join(' · ') };
+  return { title: scenarioName(scene), under: under.join(' · ') };
 }
 
-function plates(_description: Description, view: View, words: Words): Plate[] {
+function plates(scene: Scene): Plate[] {
+  const { view } = scene;
   return SIDES.map((side) => ({
     side,
-    note: plateNote(side, view, words),
+    note: plateNote(side, scene),
     score: Number(view.points?.[side] ?? 0),
     goal: null,
-    marks: [],
-    style: 'pips',
+    pips: [],
   }));
 }
 
-function plateNote(side: Side, view: View, words: Words): string {
+function plateNote(side: Side, scene: Scene): string {
+  const { view, words } = scene;
   const name = words.name('side', side);
   const cards = view.hand_sizes?.[side];
   if (cards === undefined) return name;
@@ -50,7 +52,8 @@ function plateNote(side: Side, view: View, words: Words): string {
   return words.text('ui-hos-plate', { side: name, cards: Number(cards), first: first ? 'yes' : 'no' });
 }
 
-function clock(description: Description, view: View, words: Words): Clockface {
+function clock(scene: Scene): Clockface {
+  const { description, view, words } = scene;
   const phase = String(view.phase ?? 'setup');
   const turns = Number(description.turns);
   return {
@@ -59,7 +62,22 @@ function clock(description: Description, view: View, words: Words): Clockface {
   };
 }
 
-const face: Face = {
+/** Points and losses, for the bar of a replay. */
+const LANDMARKS = new Set(['controlled', 'eliminated', 'counter-removed', 'objective-taken', 'exited']);
+
+/** How a side can score, before the first move. */
+function goal(side: string, { description, words }: Scene): string {
+  const scores = (description.points as { id: string; side: string; type: string; points: number }[]).filter(
+    (score) => score.side === side,
+  );
+  const text = (id: string, type: string): string => {
+    const own = `scenario-${description.scenario}-points-${id}`;
+    return words.text(words.has(own) ? own : `score-${type}`);
+  };
+  return scores.map(({ id, type, points }) => `${points}: ${text(id, type)}`).join(' ');
+}
+
+const ui: GameUi = {
   game: 'heroes',
   art: { Ground, PieceArt: Piece },
   symbols: SYMBOLS,
@@ -69,14 +87,18 @@ const face: Face = {
   caption,
   plates,
   clock,
+  naming,
+  landmarks: LANDMARKS,
+  begins: ({ description }) => (description.initiative as string | null | undefined) ?? null,
+  goal,
   mark: (side) => {
     const colour = COLOURS[side as Side] ?? 'su';
     return { symbol: `sides/${colour}`, colour };
   },
   verbIcon,
   thingIcon,
-  standsFor,
-  meant,
+  aliases,
+  guessActions,
   note: oddsNote,
   foremost,
   dice: diceOf,
@@ -91,7 +113,7 @@ const face: Face = {
   Under,
   Over,
   verbStyle: STYLE,
-  actor: (view, description) => {
+  actor: ({ view, description }) => {
     const unit = actingUnit(view);
     const side = unit === null ? undefined : battleOf(description).units.get(unit)?.side;
     return side !== undefined && side === view.seat ? `unit:${unit}` : null;
@@ -103,4 +125,4 @@ const face: Face = {
   answer,
 };
 
-export default face;
+export default ui;

@@ -1,14 +1,14 @@
-/** Where the squares of a field lie on the sheet. */
+/** The positions of a field's squares on the sheet. */
+import type { Scene } from './scene';
 import { laySquares, SIDE } from '../../lib/board/square';
-import type { Description } from '../../lib/protocol';
-import type { MarginMark, Point, Sheet } from '../../lib/scene';
-import type { Words } from '../../lib/language/words';
+import type { MarginMark, Point, Sheet } from '../../lib/drawing';
 import { battleOf, type Battle, type EdgeFacts } from './facts';
 
-/** Units of the sheet in half a square, the measure of descriptions. */
+/** Sheet units per half square, the unit of length in descriptions. */
 export const H = SIDE / 2;
 
-export function sheetOf(description: Description, words: Words): Sheet {
+export function sheetOf(scene: Scene): Sheet {
+  const { description } = scene;
   const battle = battleOf(description);
   return {
     grid: 'square',
@@ -17,8 +17,9 @@ export function sheetOf(description: Description, words: Words): Sheet {
     places: laySquares(
       battle.squares.map(({ square, x, y }) => ({ id: `square:${square}`, x: (x + 1) * H, y: (y + 1) * H })),
     ),
-    title: scenarioName(description, words),
+    title: scenarioName(scene),
     margin: marginOf(battle),
+    large: true,
     turns: true,
   };
 }
@@ -41,7 +42,8 @@ function marginOf(battle: Battle): MarginMark[] {
   return [...columns, ...rows];
 }
 
-export function scenarioName(description: Description, words: Words): string {
+export function scenarioName(scene: Scene): string {
+  const { description, words } = scene;
   const key = `scenario-${description.scenario}`;
   return words.has(key) ? words.text(key) : String(description.scenario);
 }
@@ -63,7 +65,7 @@ export function middleOfEdge(edge: EdgeFacts): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The middle of all these squares. */
+/** The centre of all these squares. */
 export function middleOfSquares(battle: Battle, squares: readonly string[]): Point | null {
   const middles = squares.flatMap((square) => middleOfSquare(battle, square) ?? []);
   if (!middles.length) return null;

@@ -1,10 +1,10 @@
 /** How counters are drawn: pictograms, colours, shapes from above. */
 import type { CounterFacts, Side } from './facts';
 
-/** Stems of the sides' colours, and their marks. */
+/** The prefixes of the sides' colour variables, and their marks. */
 export const COLOURS: Record<Side, string> = { soviet: 'su', german: 'de' };
 
-/** A pictogram by the counter's name without its side; else by what it is. */
+/** Pictograms by the counter's name without its side; otherwise by its type. */
 const PICTOGRAMS: Record<string, string> = {
   militia: 'units/rifle',
   scouts: 'units/scout',
@@ -58,7 +58,7 @@ export function pictogram(counter: CounterFacts | null): string {
   return counter.kind === 'infantry' ? 'units/infantry' : 'units/tank';
 }
 
-/** Bodies of vehicles as they are seen from above. */
+/** The bodies of vehicles, seen from above. */
 export type Body = 'tank' | 'assault-gun' | 'truck' | 'halftrack' | 'car' | 'armoured-car' | 'cycle';
 
 const BODIES: Record<string, Body> = {
@@ -79,7 +79,7 @@ export function bodyOf(counter: CounterFacts): Body {
   return BODIES[counter.counter.slice(2)] ?? 'tank';
 }
 
-/** The rim of a counter tells its role: gold an officer, orange a heavy weapon. */
+/** The rim colour of a counter shows its role: gold for an officer, orange for a heavy weapon. */
 export const ROLE_RIMS: Record<CounterFacts['role'], string | null> = {
   regular: null,
   officer: '#F4C04A',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import rules from '../../../../sandtable/games/heroes/rules/en.md?raw';
-import messages from '../../../messages/en/heroes.ftl?raw';
+import messages from './messages/en/heroes.ftl?raw';
 import { Words } from '../../lib/language/words';
 import type { Odds } from '../../lib/protocol';
 import { readReference } from '../../pages/rules/reference';
 import { reachOf } from './guides';
+import { naming } from './naming';
 import { diceOf, FIGHT, oddsNote, RULES } from './note';
 import { description, offer, view } from './sample';
 import { because, situation } from './situation';
@@ -18,7 +19,7 @@ const NAMES = [
 ];
 function spoken(): Words {
   const words = new Words('en', [messages, NAMES.join('\n')], ['soviet', 'german']);
-  words.learn(description());
+  words.learn(description(), naming(description()));
   return words;
 }
 
@@ -63,7 +64,11 @@ describe('the note about a roll', () => {
   });
 
   it('sets the rolls of a fight against each other', () => {
-    const note = oddsNote(ASSAULT, ['assault', 'unit:g-mg34'], description(), view(), spoken());
+    const note = oddsNote(ASSAULT, ['assault', 'unit:g-mg34'], {
+      description: description(),
+      view: view(),
+      words: spoken(),
+    });
     expect(note).toMatchObject({ head: 'MG 34', under: 'Assault, A4', chance: '98 %' });
     expect(note.total.amount).toBe('+3');
     expect(note.against?.total.amount).toBe('−1');
@@ -83,7 +88,8 @@ describe('the note about a roll', () => {
 describe('a reaction', () => {
   const window = { frame: 'window', moment: 'before-roll', side: 'soviet' };
   const attack = { frame: 'attack', firer: 'g-mg34', target: 's-rifle', mode: 'fire', value: 4, defence: 6 };
-  const told = (frame: object) => situation(view([frame, window]), description(), spoken());
+  const told = (frame: object) =>
+    situation({ description: description(), view: view([frame, window]), words: spoken() });
 
   it('tells who is at whom, with what chance', () => {
     expect(told({ ...attack, penalty: 1, dice: [] })).toBe('MG 34 at Rifle Squad: die +3 against 6, 67 %.');
@@ -103,7 +109,7 @@ describe('a reaction', () => {
   });
 
   it('tells nothing where nobody is asked for one', () => {
-    expect(situation(view([attack]), description(), spoken())).toBeNull();
+    expect(situation({ description: description(), view: view([attack]), words: spoken() })).toBeNull();
   });
 });
 
@@ -111,9 +117,7 @@ describe('a blocked shot', () => {
   const blocked = (by: string) =>
     because(
       { rule: 'HOS-8.7', key: 'refusal-sight-blocked', params: { by } },
-      view(),
-      description(),
-      spoken(),
+      { description: description(), view: view(), words: spoken() },
     );
 
   it('tells what is in the way', () => {

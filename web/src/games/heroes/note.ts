@@ -1,14 +1,15 @@
-/** The margin note about a roll: what is added to the die, what it has to reach, what follows. */
-import type { OddsNote, SumRow } from '../../lib/face';
-import type { Action, Description, Odds, View } from '../../lib/protocol';
+/** The margin note about a roll: modifiers of the die, the number to reach, the consequences. */
+import type { Scene } from './scene';
+import type { OddsNote, SumRow } from '../../lib/gameUi';
+import type { Action, Odds } from '../../lib/protocol';
 import type { Words } from '../../lib/language/words';
 import { battleOf, type Battle } from './facts';
-import { lookBetween } from './guides';
+import { lookBetween, type Guides } from './guides';
 import { actingUnit, groundNow, unitOf, type Standing } from './seen';
 
 const MINUS = '−';
 
-/** Where the ledger tells each part of a roll. */
+/** The ledger rules for the parts of a roll. */
 export const RULES: Record<string, string> = {
   'odds-cv': 'HOS-8.38',
   'odds-share': 'HOS-16.87',
@@ -28,7 +29,7 @@ export const RULES: Record<string, string> = {
 };
 /** In a fight both sides roll (HOS-17.20, 17.21, 17.27). */
 export const FIGHT = { attack: 'HOS-17.20', defence: 'HOS-17.21', end: 'HOS-17.27' };
-/** Parts that the roll has to reach; all others are added to the die or taken from it. */
+/** Parts of the number to reach; all others are modifiers of the die. */
 const AGAINST = new Set([
   'odds-defence',
   'odds-cover',
@@ -42,12 +43,11 @@ const AGAINST = new Set([
 export function oddsNote(
   odds: Odds,
   action: Action,
-  description: Description,
-  view: View,
-  words: Words,
-  guides: View = {},
+  scene: Scene,
+  guides: Guides = {},
   further: Odds[] = [],
 ): OddsNote {
+  const { description, view, words } = scene;
   const battle = battleOf(description);
   const target = unitOf(battle, view, odds.target);
   if (isFight(odds)) return fightNote(odds, action, target, words);
@@ -58,7 +58,7 @@ export function oddsNote(
   const plus = -sum(added);
   const rows = added.flatMap(([key, amount]) =>
     key === 'odds-obstacles' && look && look.penalty === amount
-      ? look.obstacles.map(([what, each]) => obstacle(what, each, description, view, words))
+      ? look.obstacles.map(([what, each]) => obstacle(what, each, scene))
       : [row(key, -amount, words)],
   );
   const aimed = action[1]?.startsWith('unit:') === true;
@@ -81,7 +81,7 @@ export function oddsNote(
       rows: reached.map(([key, amount]) => {
         const plain = row(key, amount, words);
         if (key === 'odds-cover' && cover)
-          return { ...plain, label: coverName(cover, target!.seen.at!, description, view, words) };
+          return { ...plain, label: coverName(cover, target!.seen.at!, scene) };
         return key === 'odds-defence' ? { ...plain, amount: String(amount) } : plain;
       }),
       total: { label: words.text('ui-hos-to-reach'), amount: String(sum(reached)) },
@@ -89,14 +89,14 @@ export function oddsNote(
     faces: [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), hit: face >= odds.need })),
     after: [
       words.text('ui-hos-after', { verb: action[0]!, dice: odds.dice, hit: target?.face?.hit ?? 'none' }),
-      ...further.map((other) => furtherText(other, odds, battle, view, words)),
+      ...further.map((other) => furtherText(other, odds, battle, scene)),
     ].join(' '),
   };
 }
 
 const isFight = ({ parts }: Odds): boolean => parts.some(([key]) => key === 'odds-attack');
 
-/** Nothing has to be reached in a fight: the higher total wins. */
+/** A fight has no number to reach: the higher total wins. */
 function fightNote(odds: Odds, action: Action, target: Standing | undefined, words: Words): OddsNote {
   const [attack, defence] = [-amountOf(odds, 'odds-attack'), amountOf(odds, 'odds-defence')];
   const at = target?.seen.at;
@@ -116,7 +116,7 @@ function fightNote(odds: Odds, action: Action, target: Standing | undefined, wor
 
 const amountOf = ({ parts }: Odds, part: string): number => parts.find(([key]) => key === part)?.[1] ?? 0;
 
-/** Dice that are thrown for an action; none yet where a fight is only announced. */
+/** The dice rolled for an action; none yet if a fight is only announced. */
 export function diceOf(action: Action, odds: Odds[]): number {
   if (action[0] === 'assault') return 0;
   return odds
@@ -124,7 +124,7 @@ export function diceOf(action: Action, odds: Odds[]): number {
     .reduce((all, { dice }) => all + dice, 0);
 }
 
-/** A template attacks each unit under it: those come before what is built there and before the scatter. */
+/** A template attacks each unit under it; these rolls come before structures and scatter. */
 export function foremost(odds: Odds[]): Odds[] {
   const rank = ({ target, parts }: Odds): number =>
     target === 'scatter' ? 2 : parts.some(([key]) => key === 'odds-destruction') ? 1 : 0;
@@ -132,7 +132,8 @@ export function foremost(odds: Odds[]): Odds[] {
 }
 
 /** "A double hit: 17 %." "Scouts: 33 %." */
-function furtherText(odds: Odds, first: Odds, battle: Battle, view: View, words: Words): string {
+function furtherText(odds: Odds, first: Odds, battle: Battle, scene: Scene): string {
+  const { view, words } = scene;
   const isDouble = odds.target === first.target && odds.parts.some(([key]) => key === 'odds-double-hit');
   const unit = unitOf(battle, view, odds.target);
   const what = isDouble ? words.text('ui-hos-double-hit') : headOf(odds, unit?.id, words);
@@ -148,13 +149,14 @@ function row(key: string, amount: number, words: Words): SumRow {
 }
 
 /** "Rubble, C9" */
-function obstacle(what: string, amount: number, description: Description, view: View, words: Words): SumRow {
+function obstacle(what: string, amount: number, scene: Scene): SumRow {
+  const { description, view, words } = scene;
   const [kind, id] = [what.slice(0, Math.max(what.indexOf(':'), 0)), what.slice(what.indexOf(':') + 1)];
   const battle = battleOf(description);
   let label = words.text('ui-hos-corner');
   if (kind === 'square') {
     const wreck = (view.wrecks ?? []).some((each: { at: string[] } | null) => each?.at.includes(id));
-    const ground = ((view.smoke ?? []) as string[]).includes(id)
+    const ground = (view.smoke ?? []).includes(id)
       ? words.text('ui-hos-smoke')
       : wreck
         ? words.text('ui-hos-wreck')
@@ -170,13 +172,8 @@ function obstacle(what: string, amount: number, description: Description, view: 
   return { label, amount: signed(-amount), rule: RULES['odds-obstacles'] };
 }
 
-function coverName(
-  ground: string,
-  square: string,
-  description: Description,
-  view: View,
-  words: Words,
-): string {
+function coverName(ground: string, square: string, scene: Scene): string {
+  const { description, view, words } = scene;
   const battle = battleOf(description);
   const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
   const fallen = part && (view.fallen ?? []).includes(part.part);

@@ -1,13 +1,15 @@
-/** Which reactions are worth a question, and what was settled beforehand. */
-import type { Action, Offer, View } from '../../lib/protocol';
+/** Which reactions are worth asking about, and the player's standing answers. */
+import type { Answer } from '../../lib/gameUi';
+import type { Action, Offer } from '../../lib/protocol';
+import type { View } from './view';
 import { aids } from './aids.svelte';
 import { framesOf, topFrame, type Frame } from './seen';
 import { sumOf } from './situation';
 
 const PASS = 'pass';
-/** Frames in which a side may add something, or let it be. */
+/** Frames in which a side may play something or pass. */
 const ASKING = new Set(['window', 'reaction', 'answer', 'gap']);
-/** Moments about an own unit that is in danger, and fights. */
+/** Moments that concern a friendly unit in danger, and fights. */
 const DANGERS = new Set([
   'before-roll',
   'about-to-be-hit',
@@ -21,8 +23,13 @@ const DANGERS = new Set([
   'barrage-named',
 ]);
 
-/** The answer that the player has settled beforehand; null: ask. */
-export function answer(offer: Offer): Action | null {
+/** The player's standing answer; null: ask. */
+export function answer(offer: Offer): Answer | null {
+  const action = settled(offer);
+  return action && { action, discreet: offer.view.options?.conceal_hands === true };
+}
+
+function settled(offer: Offer): Action | null {
   const pass = offer.legal.find((action) => action.length === 1 && action[0] === PASS);
   const frame = topFrame(offer.view);
   if (!pass || !frame || !ASKING.has(frame.frame) || aids.reactions === 'ask') return null;
@@ -33,7 +40,7 @@ export function answer(offer: Offer): Action | null {
   return matters(frame, offer) ? null : pass;
 }
 
-/** Special orders and autonomous units are no reactions: they are asked for in any case. */
+/** Special orders and autonomous units are not reactions: the player is always asked. */
 function isOwnAffair(frame: Frame, offer: Offer): boolean {
   return frame.frame === 'gap' && offer.legal.some(([verb]) => verb === 'special' || verb === 'autonomous');
 }
@@ -46,8 +53,8 @@ function matters(frame: Frame, offer: Offer): boolean {
 }
 
 /**
- * Would the player rather have another roll? His own that failed, an enemy's that did not. Of rolls that
- * are no attack on a Defence Value (locations, fights, the sniper's table) nobody can say it for him.
+ * Would the player want a re-roll? Of their own roll that failed, or an enemy's that succeeded. For rolls that
+ * are not attacks on a Defence Value (locations, fights, the sniper's table), only the player can say.
  */
 function isUnwelcome(view: View): boolean {
   const roll = framesOf(view).at(-2);

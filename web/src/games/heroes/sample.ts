@@ -1,6 +1,8 @@
-/** A small battle for tests: four by two squares, a house, a squad, a machine gun, somebody hidden. */
+/** A small battle for tests: four by two squares, a house, a squad, a machine gun, a hidden unit. */
 import { Words } from '../../lib/language/words';
 import type { Action, Description, Offer, View } from '../../lib/protocol';
+import { general } from '../../lib/sample';
+import { naming } from './naming';
 import { battleOf, type Battle, type CounterFacts } from './facts';
 
 const GROUNDS = [
@@ -41,7 +43,13 @@ function counter(id: string, abilities: object = {}): CounterFacts {
 }
 
 const DESCRIPTION: Description = {
-  game: 'heroes',
+  ...general('heroes', ['soviet', 'german'], {
+    unit: 'piece',
+    square: 'place',
+    point: 'mark',
+    card: 'card',
+    token: 'choice',
+  }),
   scenario: 'drawn',
   turns: 6,
   field: {
@@ -115,7 +123,7 @@ export function battle(): Battle {
   return battleOf(DESCRIPTION);
 }
 
-/** The squad acts by its first token. */
+/** The squad acts with its first token. */
 export function view(frames: object[] = [{ frame: 'activation', unit: 's-rifle' }]): View {
   return {
     seat: 'soviet',
@@ -151,7 +159,7 @@ export function offer(legal: Action[]): Offer {
   };
 }
 
-/** Words that only name things. */
+/** Words with names only. */
 export function words(): Words {
   const names = [
     'side-soviet = Soviets',
@@ -167,6 +175,6 @@ export function words(): Words {
     'scenario-drawn = Drawn',
   ];
   const found = new Words('en', [[...names, ...units, ...others].join('\n')], ['soviet', 'german']);
-  found.learn(DESCRIPTION);
+  found.learn(DESCRIPTION, naming(DESCRIPTION));
   return found;
 }

@@ -1,44 +1,17 @@
-/** What a view tells of the table. */
-import type { View } from '../../lib/protocol';
+/** The contents of a view. */
+import type { Frame, HiddenUnit, UnitView, View } from './view';
 import type { Abilities, Battle, CounterFacts, FaceFacts, Side, WeaponFacts } from './facts';
 import { faceOf } from './facts';
 
 export const HEADINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
-/** A unit as a view tells it; one that is not known goes by an alias. */
-export interface UnitSeen {
-  standing: 'awaited' | 'field' | 'aboard' | 'lost' | 'gone';
-  at?: string;
-  rear?: string;
-  heading?: Heading;
-  carrier?: string;
-  shows: string;
-  suppression?: number;
-  damage?: string[];
-  /** `1` … `10`, `special`, `bluff`; of an enemy `unknown` until it is resolved. */
-  token?: string;
-  resolved?: boolean;
-  activated?: boolean;
-  fired?: boolean;
-  supplied?: boolean;
-  known?: boolean;
-  /** Of a hidden unit: its side, and what the side that is up shows. */
-  side?: Side;
-  printed?: { move: number; abilities: string[] };
-}
+/** A unit in a view; one that is not known goes by an alias, and shows its side and values. */
+export type UnitSeen = UnitView & Partial<Pick<HiddenUnit, 'side' | 'printed'>>;
 
-export interface Frame {
-  frame: string;
-  unit?: string;
-  side?: string;
-  moment?: string;
-  target?: string;
-  dice?: number[];
-  [field: string]: unknown;
-}
+export type { Frame };
 
-/** A unit with what is known of it. */
+/** A unit with everything known about it. */
 export interface Standing {
   id: string;
   seen: UnitSeen;
@@ -49,14 +22,14 @@ export interface Standing {
 }
 
 export function unitsOf(battle: Battle, view: View): Standing[] {
-  const known = Object.entries((view.units ?? {}) as Record<string, UnitSeen>).flatMap(([id, seen]) => {
+  const known = Object.entries(view.units ?? {}).flatMap(([id, seen]) => {
     const counter = battle.counterOf(id);
     return counter ? [{ id, seen, side: counter.side, counter, face: faceOf(counter, seen.shows) }] : [];
   });
-  const hidden = Object.entries((view.hidden ?? {}) as Record<string, UnitSeen>).map(([id, seen]) => ({
+  const hidden = Object.entries(view.hidden ?? {}).map(([id, seen]) => ({
     id,
     seen,
-    side: seen.side ?? 'german',
+    side: seen.side,
     counter: null,
     face: null,
   }));
@@ -64,19 +37,19 @@ export function unitsOf(battle: Battle, view: View): Standing[] {
 }
 
 export function unitOf(battle: Battle, view: View, id: string): Standing | undefined {
-  const seen = view.units?.[id] as UnitSeen | undefined;
+  const seen = view.units?.[id];
   const counter = battle.counterOf(id);
   if (seen && counter) return { id, seen, side: counter.side, counter, face: faceOf(counter, seen.shows) };
   return unitsOf(battle, view).find((unit) => unit.id === id);
 }
 
-/** Where a unit is, be it on foot or carried. */
+/** Where a unit is, on foot or carried. */
 export function placeOf(view: View, seen: UnitSeen): string | undefined {
-  return seen.at ?? (seen.carrier ? (view.units?.[seen.carrier]?.at as string | undefined) : undefined);
+  return seen.at ?? (seen.carrier ? view.units?.[seen.carrier]?.at : undefined);
 }
 
 export function framesOf(view: View): Frame[] {
-  return (view.decision ?? []) as Frame[];
+  return view.decision ?? [];
 }
 
 export function topFrame(view: View): Frame | undefined {
@@ -85,19 +58,19 @@ export function topFrame(view: View): Frame | undefined {
 
 const ACTING = new Set(['activation', 'movement', 'firing', 'forced-move', 'facing', 'scouting-move']);
 
-/** The unit that acts, by its id; null where nobody does. */
+/** The id of the active unit; null if there is none. */
 export function actingUnit(view: View): string | null {
   const top = framesOf(view).findLast((frame) => ACTING.has(frame.frame) && frame.unit);
   return top?.unit ?? null;
 }
 
-/** All abilities of a side of a counter: its own, and those of its weapons. */
+/** All abilities of a counter's side, including those of its weapons. */
 export function abilitiesOf(face: FaceFacts, weapon?: WeaponFacts): Abilities {
   return weapon ? weapon.abilities : face.abilities;
 }
 
-/** Which ground a square shows now: what its part has become, or what is printed. */
-export function groundNow(battle: Battle, view: View, square: string): string {
+/** The current ground of a square: what its part has become, or what is printed. */
+export function groundNow(battle: Battle, view: Pick<View, 'fallen'>, square: string): string {
   const facts = battle.squareNamed.get(square);
   if (!facts) return 'open';
   const part = facts.part === null ? undefined : battle.parts.get(facts.part);

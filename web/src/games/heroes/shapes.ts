@@ -1,9 +1,9 @@
-/** Natural outlines for the drawing of the ground: blobs, stones, trees. Pure SVG paths. */
+/** Natural outlines for drawing the ground: blobs, stones, trees. Pure SVG paths. */
 import { round } from '../../lib/board/geometry';
-import type { Point } from '../../lib/scene';
+import type { Point } from '../../lib/drawing';
 import type { Thrower } from './chance';
 
-/** A closed, soft outline around a middle. */
+/** A closed, soft outline around a centre. */
 export function blob(at: Point, radius: number, rough: number, thrown: Thrower, corners = 10): string {
   const points = ring(at, radius, rough, thrown, corners);
   const middle = (i: number): Point => {
@@ -16,12 +16,12 @@ export function blob(at: Point, radius: number, rough: number, thrown: Thrower, 
   return `${path}Z`;
 }
 
-/** A stone: a few straight sides. */
+/** A stone with a few straight sides. */
 export function stone(at: Point, radius: number, thrown: Thrower): string {
   return `M${ring(at, radius, 0.3, thrown, 6).map(pair).join('L')}Z`;
 }
 
-/** The crown of a tree or bush, scalloped. */
+/** The scalloped crown of a tree or bush. */
 export function crown(at: Point, radius: number, thrown: Thrower): string {
   const points = ring(at, radius, 0.06, thrown, 7);
   const bow = round(radius * 0.52);
@@ -40,7 +40,7 @@ function ring(at: Point, radius: number, rough: number, thrown: Thrower, corners
 
 export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** Points that keep apart from each other, within a square of this half width. */
+/** Points at a distance from each other, within a square of this half width. */
 export function scattered(at: Point, half: number, count: number, apart: number, thrown: Thrower): Point[] {
   const found: Point[] = [];
   for (let tries = 0; found.length < count && tries < count * 12; tries++) {

@@ -1,6 +1,8 @@
-/** What a player should know beside the engine's own words: what a reaction is about, what is in the way. */
-import type { Description, Refusal, View } from '../../lib/protocol';
-import type { Words } from '../../lib/language/words';
+/** What a player should know besides the engine's messages: what a reaction is about, what is in the way. */
+import type { Scene } from './scene';
+import type { Refusal } from '../../lib/protocol';
+import type { View } from './view';
+import { textOf } from '../../lib/params';
 import { battleOf, type Battle } from './facts';
 import { percent, signed } from './note';
 import { framesOf, groundNow, topFrame, unitOf, type Frame } from './seen';
@@ -9,18 +11,20 @@ import { framesOf, groundNow, topFrame, unitOf, type Frame } from './seen';
 const COMPARED = new Set(['fire', 'suppress', 'blast', 'flame', 'close']);
 
 /** "Maxim Team at Panzergrenadier Squad 2: die +4 against 5, 100 %." */
-export function situation(view: View, description: Description, words: Words): string | null {
+export function situation(scene: Scene): string | null {
+  const { view, description } = scene;
   if (topFrame(view)?.frame !== 'window') return null;
   const battle = battleOf(description);
   const frame = framesOf(view).findLast((each) => each.frame in TOLD);
-  return frame ? TOLD[frame.frame as keyof typeof TOLD](frame, battle, view, words) : null;
+  return frame ? TOLD[frame.frame as keyof typeof TOLD](frame, battle, scene) : null;
 }
 
 const TOLD = {
-  attack(frame: Frame, battle: Battle, view: View, words: Words): string | null {
+  attack(frame: Frame, battle: Battle, scene: Scene): string | null {
+    const { words } = scene;
     const names = {
-      unit: named(frame.firer, battle, view, words),
-      target: named(frame.target, battle, view, words),
+      unit: named(frame.firer, battle, scene),
+      target: named(frame.target, battle, scene),
     };
     if (!COMPARED.has(String(frame.mode))) return words.text('ui-hos-now-aimed', names);
     const { plus, defence, dice } = sumOf(frame);
@@ -29,11 +33,11 @@ const TOLD = {
     const chance = percent(chanceOf(defence - plus, frame.twin === true ? 2 : 1));
     return words.text('ui-hos-now-attack', { ...names, plus: signed(plus), defence, chance });
   },
-  fight(frame: Frame, battle: Battle, view: View, words: Words): string {
+  fight(frame: Frame, battle: Battle, scene: Scene): string {
     const dice = (name: string): string => ((frame[name] ?? []) as number[]).join(', ');
-    return words.text('ui-hos-now-fight', {
-      unit: named(frame.unit, battle, view, words),
-      target: named(frame.target, battle, view, words),
+    return scene.words.text('ui-hos-now-fight', {
+      unit: named(frame.unit, battle, scene),
+      target: named(frame.target, battle, scene),
       rolled: dice('dice') ? 'yes' : 'no',
       dice: dice('dice'),
       answer: dice('answer'),
@@ -41,13 +45,13 @@ const TOLD = {
   },
 };
 
-/** What is added to the die of an attack, and what it has to reach. */
+/** The modifiers of an attack's die, and the number to reach. */
 export function sumOf(frame: Frame): { plus: number; defence: number; dice: number[] } {
   const number = (name: string): number => Number(frame[name] ?? 0);
   return {
     plus: number('die_bonus') + number('value') - number('penalty'),
     defence: number('defence'),
-    dice: frame.dice ?? [],
+    dice: (frame.dice ?? []) as number[],
   };
 }
 
@@ -57,16 +61,18 @@ function chanceOf(need: number, dice: number): number {
 }
 
 /** Artillery and traps fire without a unit. */
-function named(id: unknown, battle: Battle, view: View, words: Words): string {
+function named(id: unknown, battle: Battle, scene: Scene): string {
+  const { view, words } = scene;
   const unit = typeof id === 'string' ? unitOf(battle, view, id) : undefined;
   return unit ? words.name('unit', unit.id) : words.text('ui-hos-now-nobody');
 }
 
-/** What blocks a line: "In the way: long tenement." A unit is named by the engine itself. */
-export function because(refusal: Refusal, view: View, description: Description, words: Words): string | null {
+/** What blocks a line: "In the way: long tenement." Units are named by the engine's message. */
+export function because(refusal: Refusal, scene: Scene): string | null {
+  const { view, description, words } = scene;
   if (refusal.key !== 'refusal-sight-blocked') return null;
   const battle = battleOf(description);
-  const by = String(refusal.params.by ?? '');
+  const by = textOf(refusal.params.by);
   const id = by.slice(by.indexOf(':') + 1);
   if (by.startsWith('side:')) {
     const edge = battle.edgeNamed.get(id);
@@ -82,7 +88,7 @@ export function because(refusal: Refusal, view: View, description: Description, 
   return null;
 }
 
-/** The terrain whose properties a square has: those of a part of a building that stands, or its own. */
+/** The terrain that determines a square's properties: an intact building part, or its own. */
 export function groundOf(battle: Battle, view: View, square: string): string {
   const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
   const stands = part !== undefined && !(view.fallen ?? []).includes(part.part);

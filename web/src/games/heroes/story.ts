@@ -1,34 +1,36 @@
-/** What happened, to be seen: trails and lines of fire, and the dice as they fell. */
-import type { Roll } from '../../lib/face';
-import type { Description, Happening } from '../../lib/protocol';
-import type { Piece, Point, Sheet, Trace } from '../../lib/scene';
+/** What happened, for drawing: trails and lines of fire, and the dice rolled. */
+import type { Scene } from './scene';
+import type { Roll } from '../../lib/gameUi';
+import type { GameEvent } from '../../lib/protocol';
+import type { Piece, Point, Sheet, Trace } from '../../lib/drawing';
+import { textOf } from '../../lib/params';
 import type { Words } from '../../lib/language/words';
 import { battleOf } from './facts';
 
 const MOVES = new Set(['moved', 'forced-move', 'replaced', 'got-out', 'retreated', 'went-underground']);
 const SHOTS = new Set(['attack-rolled', 'attack-failed']);
 
-export function traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
+export function traces(events: GameEvent[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
   const places = new Map(sheet.places.map((place) => [place.id, { x: place.x, y: place.y }]));
   const pieces = new Map([...after, ...before].map((piece) => [piece.id, piece]));
   const at = new Map<string, Point>(before.map((piece) => [piece.id, { x: piece.x, y: piece.y }]));
   const trails = new Map<string, Trace>();
   const shots = new Map<string, Trace>();
   for (const { key, params } of events) {
-    const unit = pieces.get(`unit:${params.unit}`);
-    const to = places.get(`square:${params.square}`);
+    const unit = pieces.get(`unit:${textOf(params.unit)}`);
+    const to = places.get(`square:${textOf(params.square)}`);
     if (MOVES.has(key) && unit && to) {
-      const from = places.get(`square:${params.from}`) ?? at.get(unit.id);
+      const from = places.get(`square:${textOf(params.from)}`) ?? at.get(unit.id);
       const trail = trails.get(unit.id);
       if (trail) trail.path.push(to);
       else if (from) trails.set(unit.id, { kind: 'trail', side: unit.side, path: [from, to] });
       at.set(unit.id, to);
     } else if (SHOTS.has(key)) {
-      const target = pieces.get(`unit:${params.target}`);
+      const target = pieces.get(`unit:${textOf(params.target)}`);
       const [from, aim] = [unit && at.get(unit.id), target && at.get(target.id)];
-      // A roll and what became of it are one shot.
+      // A roll and its result are one shot.
       if (unit && target && from && aim) {
-        const label = String(params.result ?? '');
+        const label = textOf(params.result);
         shots.set(`${unit.id} ${target.id}`, { kind: 'fire', side: unit.side, path: [from, aim], label });
       }
     }
@@ -36,8 +38,9 @@ export function traces(events: Happening[], sheet: Sheet, before: Piece[], after
   return [...trails.values(), ...shots.values()];
 }
 
-/** Dice of d6 with those that count; null if none were rolled. */
-export function roll(event: Happening, words: Words, description: Description): Roll | null {
+/** The six-sided dice, with those that count marked; null if none were rolled. */
+export function roll(event: GameEvent, scene: Scene): Roll | null {
+  const { words } = scene;
   const { key, params } = event;
   const dice = Array.isArray(params.dice) ? params.dice.map(Number) : null;
   if (!dice || dice.some(Number.isNaN)) return null;
@@ -54,12 +57,13 @@ export function roll(event: Happening, words: Words, description: Description): 
       hit: i >= dice.length ? die === Math.max(...answer) : counts(die),
       label: String(die),
     })),
-    caption: caption(event, words, description),
+    caption: caption(event, scene),
     result: result(event, words),
   };
 }
 
-function caption({ key, params }: Happening, words: Words, description: Description): string {
+function caption({ key, params }: GameEvent, scene: Scene): string {
+  const { words, description } = scene;
   const known = battleOf(description).units;
   const name = (id: unknown): string =>
     known.has(String(id)) || /-hidden-/.test(String(id)) ? words.name('unit', String(id)) : '';
@@ -70,7 +74,7 @@ function caption({ key, params }: Happening, words: Words, description: Descript
   return words.text('ui-hos-roll-of', { kind: key });
 }
 
-function result({ key, params }: Happening, words: Words): string {
+function result({ key, params }: GameEvent, words: Words): string {
   if (SHOTS.has(key)) {
     return words.text('ui-hos-roll-against', {
       result: Number(params.result),

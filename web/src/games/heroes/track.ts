@@ -1,20 +1,20 @@
-/** The order of activation: numbered tokens of both sides in turn, the initiative holder first. */
-import type { View } from '../../lib/protocol';
+/** The order of activation: the sides' numbered tokens alternate, the initiative holder first. */
+import type { View } from './view';
 import { SIDES, type Battle, type Side } from './facts';
 import { actingUnit, unitsOf } from './seen';
 
 export interface Stop {
   side: Side;
   number: number;
-  /** Who or what holds it, where the viewer may know: `unit:…`, `option:…`. */
+  /** Who or what has it, if the viewer may know: `unit:…`, `option:…`. */
   holder: string | null;
   token: string;
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The stops of this turn; empty before the tokens lie. */
+/** The stops of this turn; empty before the tokens are placed. */
 export function stopsOf(battle: Battle, view: View): Stop[] {
-  const first = (view.initiative ?? 'soviet') as Side;
+  const first = view.initiative ?? 'soviet';
   const order = [first, SIDES.find((side) => side !== first)!];
   const given = (side: Side): number => Number(view.given?.[side]?.[0] ?? 0);
   const acting = actingUnit(view);

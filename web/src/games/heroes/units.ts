@@ -1,25 +1,26 @@
-/** Units as pieces of the board, and how they and their squares are called. */
-import type { Description, View } from '../../lib/protocol';
-import type { Piece, Point, Sheet } from '../../lib/scene';
+/** Units as pieces of the board, and labels of units and squares. */
+import type { Scene } from './scene';
+import type { View } from './view';
+import type { Piece, Point, Sheet } from '../../lib/drawing';
 import type { Words } from '../../lib/language/words';
 import { battleOf, type Battle, type FaceFacts, type Kind, type Side } from './facts';
 import { middleOfSquare } from './layout';
 import { bodyOf, pictogram, ROLE_RIMS, type Body } from './livery';
 import { actingUnit, groundNow, HEADINGS, unitsOf, type Standing, type UnitSeen } from './seen';
 
-/** What the drawing of a unit needs. */
+/** The data for drawing a unit. */
 export interface UnitLook {
   art: 'counter' | 'vehicle';
   side: Side;
   kind: Kind | 'unknown';
   icon: string;
   rim: string | null;
-  /** Printed values; null where there is an X, undefined where nothing is known. */
+  /** Printed values; null for an X, undefined if unknown. */
   move: number | null | undefined;
   defence: (number | null)[];
   weakened: boolean;
   hidden: boolean;
-  /** Degrees clockwise from north; null where facing does not matter. */
+  /** Degrees clockwise from north; null if facing does not matter. */
   heading: number | null;
   body: Body | null;
   long: boolean;
@@ -32,7 +33,7 @@ export interface UnitLook {
 }
 
 const RADIUS = { counter: 30, small: 17, vehicle: 34, long: 46 };
-/** Passengers are shown beside the middle of their vehicle. */
+/** Passengers are drawn beside the middle of their vehicle. */
 const SEATS: Point[] = [
   { x: -20, y: 24 },
   { x: 20, y: 24 },
@@ -40,12 +41,13 @@ const SEATS: Point[] = [
   { x: 20, y: -24 },
 ];
 
-export function setUpPieces(_sheet: Sheet, description: Description, view: View, words: Words): Piece[] {
+export function setUpPieces(_sheet: Sheet, scene: Scene): Piece[] {
+  const { description, view, words } = scene;
   const battle = battleOf(description);
   const units = unitsOf(battle, view);
   const acting = actingUnit(view);
   const seated = new Map<string, number>();
-  // Vehicles lie lowest, passengers on top of them.
+  // Vehicles at the bottom, passengers on top of them.
   const layer = ({ counter, seen }: Standing): number =>
     seen.standing === 'aboard' ? 2 : counter && counter.kind !== 'infantry' ? 0 : 1;
   return units
@@ -82,7 +84,7 @@ function standingAt(
   seated: Map<string, number>,
 ): (Point & { square: string }) | null {
   if (seen.standing === 'aboard') {
-    const vehicle = view.units?.[seen.carrier ?? ''] as UnitSeen | undefined;
+    const vehicle = view.units?.[seen.carrier ?? ''];
     const at = vehicle && between(battle, vehicle);
     if (!at) return null;
     const seat = seated.get(seen.carrier!) ?? 0;
@@ -94,7 +96,7 @@ function standingAt(
   return at && { ...at, square: seen.at! };
 }
 
-/** The middle of the square or squares of a unit. */
+/** The centre of a unit's square or squares. */
 function between(battle: Battle, { at, rear }: UnitSeen): Point | null {
   const front = at ? middleOfSquare(battle, at) : null;
   const back = rear ? middleOfSquare(battle, rear) : front;
@@ -152,7 +154,8 @@ export function tokenName(token: string, words: Words): string {
 }
 
 /** "C10, rubble, objective, Rifle Section …" */
-export function squareLabel(id: string, description: Description, view: View, words: Words): string {
+export function squareLabel(id: string, scene: Scene): string {
+  const { description, view, words } = scene;
   const square = id.replace(/^square:/, '');
   const battle = battleOf(description);
   const facts = battle.squareNamed.get(square);
@@ -163,7 +166,7 @@ export function squareLabel(id: string, description: Description, view: View, wo
     parts.push(words.name('terrain', part && !fallen ? part.kind : groundNow(battle, view, square)));
     if (part && !fallen && facts.ground === 'machinery') parts.push(words.name('terrain', 'machinery'));
   }
-  if (((view.smoke ?? []) as string[]).includes(square)) parts.push(words.text('ui-hos-smoke'));
+  if ((view.smoke ?? []).includes(square)) parts.push(words.text('ui-hos-smoke'));
   for (const objective of battle.objectives) {
     if (!objective.squares.includes(square)) continue;
     const holder = (view.control?.[objective.objective] ?? null) as string | null;

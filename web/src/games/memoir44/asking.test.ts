@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { meant, standsFor } from './asking';
+import { guessActions, aliases } from './asking';
+import { Words } from '../../lib/language/words';
 import { battle, seen } from './testing';
+
+const WORDS = new Words('en', []);
 
 const DESCRIPTION = battle('. . . .\n . . .\n. . . .', {
   units: [
@@ -16,14 +19,18 @@ const UNITS = {
 };
 const view = (frame: string, rest = {}) => seen(UNITS, frame, rest);
 const ask = (chosen: string[], word: string, frame: string, rest = {}) =>
-  meant(chosen, word, [], view(frame, rest), DESCRIPTION);
+  guessActions(chosen, word, [], { description: DESCRIPTION, view: view(frame, rest), words: WORDS });
 
 describe('a click stands for', () => {
   it('the unit on a hex, and the hex under a unit', () => {
-    expect(standsFor('hex:r2c0', view('moves'))).toEqual(['unit:allies-1']);
-    expect(standsFor('unit:axis-1', view('moves'))).toEqual(['hex:r0c1']);
-    expect(standsFor('hex:r1c1', view('moves'))).toEqual([]);
-    expect(standsFor('end-moves', view('moves'))).toEqual([]);
+    expect(aliases('hex:r2c0', { description: DESCRIPTION, view: view('moves'), words: WORDS })).toEqual([
+      'unit:allies-1',
+    ]);
+    expect(aliases('unit:axis-1', { description: DESCRIPTION, view: view('moves'), words: WORDS })).toEqual([
+      'hex:r0c1',
+    ]);
+    expect(aliases('hex:r1c1', { description: DESCRIPTION, view: view('moves'), words: WORDS })).toEqual([]);
+    expect(aliases('end-moves', { description: DESCRIPTION, view: view('moves'), words: WORDS })).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
-/** What a click may mean: for choosing, and for asking why it cannot be chosen. */
-import type { Action, Description, View } from '../../lib/protocol';
+/** What a click may mean, for choosing and for asking why not. */
+import type { Scene } from './scene';
+import type { Action } from '../../lib/protocol';
+import type { View } from './view';
 import { stepOf, topFrame } from './steps';
 import { unitAt, unitFacts, unitsSeen } from './units';
 
@@ -8,8 +10,9 @@ function split(word: string): [kind: string, id: string] {
   return [word.slice(0, Math.max(colon, 0)), word.slice(colon + 1)];
 }
 
-/** A unit stands for its hex, and a hex for the unit on it. */
-export function standsFor(word: string, view: View): string[] {
+/** A click on a unit may mean its hex, and vice versa. */
+export function aliases(word: string, scene: Scene): string[] {
+  const { view } = scene;
   const [kind, id] = split(word);
   if (kind === 'hex') {
     const unit = unitAt(view, id);
@@ -20,29 +23,24 @@ export function standsFor(word: string, view: View): string[] {
 }
 
 /**
- * The actions a player may have had in mind, the likeliest first. They are only asked about: the
- * engine answers which rule forbids them.
+ * The actions that a player may have intended, most likely first. They are only used to ask the engine
+ * which rule forbids them.
  */
-export function meant(
-  chosen: string[],
-  word: string,
-  legal: Action[],
-  view: View,
-  description: Description,
-): Action[] {
+export function guessActions(chosen: string[], word: string, legal: Action[], scene: Scene): Action[] {
+  const { view, description } = scene;
   const [kind, id] = split(word);
-  if (kind === 'card') return meantByCard(word, legal, view);
-  const hex = kind === 'hex' ? id : (view.units?.[id]?.hex as string | undefined);
+  if (kind === 'card') return guessByCard(word, legal, view);
+  const hex = kind === 'hex' ? id : view.units?.[id]?.hex;
   const unit = kind === 'unit' ? id : unitAt(view, id);
   const actor = chosen.find((each) => each.startsWith('unit:'));
   const own = unit !== undefined && unitFacts(description, unit)?.side === sideOf(view);
 
-  const special = meantInSpecialStep(unit, hex, view);
+  const special = guessInSpecialStep(unit, hex, view);
   if (special.length) return special;
   const step = stepOf(view);
   if (step === 'orders') return unit ? [['order', `unit:${unit}`]] : [];
-  if (step === 'move') return meantByMove(actor, unit, hex, own, view);
-  if (step === 'battle') return meantByBattle(actor, unit, own, view);
+  if (step === 'move') return guessByMove(actor, unit, hex, own, view);
+  if (step === 'battle') return guessByBattle(actor, unit, own, view);
   return unit ? [['order', `unit:${unit}`]] : [];
 }
 
@@ -50,26 +48,26 @@ function sideOf(view: View): string {
   return String(view.seat ?? '').split('-')[0]!;
 }
 
-function meantByCard(word: string, legal: Action[], view: View): Action[] {
+function guessByCard(word: string, legal: Action[], view: View): Action[] {
   if (topFrame(view, 'keep')) return [['keep', word]];
   if (topFrame(view, 'hand-out')) {
     const posts = ['left', 'center', 'right', 'commander'];
     return posts.map((post) => ['hand', word, `post:${post}`]);
   }
-  // A card that can only be played in another way is refused for the way it was tried.
+  // A card that is playable only in another way is refused for the way it was tried.
   return legal.some((action) => action[1] === word) ? [] : [['play', word]];
 }
 
-/** Choices of their own: targets of a strike, retreats, healing, digging in, the air drop. */
-function meantInSpecialStep(unit: string | undefined, hex: string | undefined, view: View): Action[] {
-  const retreat = topFrame<{ frame: string; unit: string }>(view, 'retreat');
+/** Separate decisions: targets of a strike, retreats, healing, digging in, the air drop. */
+function guessInSpecialStep(unit: string | undefined, hex: string | undefined, view: View): Action[] {
+  const retreat = topFrame(view, 'retreat');
   if (retreat) return hex ? [['retreat', `unit:${retreat.unit}`, `hex:${hex}`]] : [];
   if (topFrame(view, 'air-drop')) return hex ? [['aim', `hex:${hex}`]] : [];
-  const ground = topFrame<{ frame: string; unit: string }>(view, 'take-ground');
+  const ground = topFrame(view, 'take-ground');
   if (ground) return hex ? [['take-ground', `unit:${ground.unit}`, `hex:${hex}`]] : [];
-  const second = topFrame<{ frame: string; unit: string }>(view, 'second-move');
+  const second = topFrame(view, 'second-move');
   if (second) return hex ? [['move', `unit:${second.unit}`, `hex:${hex}`]] : [];
-  const again = topFrame<{ frame: string; unit: string }>(view, 'again');
+  const again = topFrame(view, 'again');
   if (again) return unit ? [['battle', `unit:${again.unit}`, `unit:${unit}`]] : [];
   if (!unit) return [];
   if (topFrame(view, 'air-power') || topFrame(view, 'barrage')) return [['target', `unit:${unit}`]];
@@ -78,8 +76,8 @@ function meantInSpecialStep(unit: string | undefined, hex: string | undefined, v
   return [];
 }
 
-/** A unit that is chosen was to go there; an own unit was to move; an empty hex, some ordered unit. */
-function meantByMove(
+/** The chosen unit was to go there; a friendly unit was to move; an empty hex means some ordered unit. */
+function guessByMove(
   actor: string | undefined,
   unit: string | undefined,
   hex: string | undefined,
@@ -91,8 +89,8 @@ function meantByMove(
   return hex ? ordered(view).map((mover) => ['move', `unit:${mover}`, `hex:${hex}`]) : [];
 }
 
-/** The unit that is chosen was to attack it; an own unit was to attack anyone. */
-function meantByBattle(
+/** The chosen unit was to attack it; a friendly unit was to attack something. */
+function guessByBattle(
   actor: string | undefined,
   unit: string | undefined,
   own: boolean,
@@ -111,12 +109,13 @@ function ordered(view: View): string[] {
 }
 
 /**
- * Why an ordered unit can do nothing in this step: its move to where it stands, or its attack on the
- * enemies that are nearest.
+ * Why an ordered unit can do nothing in this step: ask about a move to its own hex, or an attack on the
+ * nearest enemies.
  */
-export function idleUnit(id: string, view: View, description: Description, nearest: string[]): Action[] {
+export function idleUnit(id: string, scene: Scene, nearest: string[]): Action[] {
+  const { view, description } = scene;
   const word = `unit:${id}`;
-  if (stepOf(view) === 'move') return [['move', word, `hex:${view.units[id].hex}`]];
+  if (stepOf(view) === 'move') return [['move', word, `hex:${view.units[id]!.hex}`]];
   const side = unitFacts(description, id)?.side;
   const enemies = nearest.filter((enemy) => unitFacts(description, enemy)?.side !== side);
   return [['battle', word, ...(enemies[0] ? [`unit:${enemies[0]}`] : [])]];

@@ -1,11 +1,13 @@
-/** Command cards as they are printed. */
-import type { Description, View } from '../../lib/protocol';
+/** The printed command cards. */
+import type { Scene } from './scene';
+import type { Description } from '../../lib/protocol';
+import type { Command as PlayedCommand, View } from './view';
 import type { Words } from '../../lib/language/words';
 
 export const SECTIONS = ['left', 'center', 'right'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A card as `Game.describe` tells it. */
+/** A card in the description. */
 export interface CardFacts {
   card: string;
   family: string;
@@ -15,17 +17,10 @@ export interface CardFacts {
   order: number | 'all';
 }
 
-/** A card in force as a view tells it; one that is not revealed has only its post. */
-export interface Command {
-  hidden?: boolean;
-  post: number;
-  card?: string | null;
-  text?: string;
-  section?: number;
-  area?: number;
-}
+/** A card in force, in a view; one that is not revealed has only its post. */
+export type Command = Partial<PlayedCommand> & Pick<PlayedCommand, 'post'>;
 
-/** The posts of a side by their number, and the one that is not a single one's. */
+/** The posts of a side, in order; the last one is the commander's. */
 export const POSTS = ['left', 'center', 'right', 'commander'] as const;
 
 const PICTURES: Record<string, string> = {
@@ -56,7 +51,7 @@ export function cardOfText(description: Description, text: string, section: stri
   return cardFacts(description, card) ? card : text;
 }
 
-/** The card of a command; of one that has gone to the discard only the text is left. */
+/** The card of a command; if it has been discarded, only the text is known. */
 export function cardOfCommand(command: Command, side: string, description: Description): string {
   if (command.card) return command.card;
   const western = looksDown(side, description) ? SECTIONS.toReversed() : SECTIONS;
@@ -68,24 +63,25 @@ export function picture(facts: CardFacts | undefined): string {
   return PICTURES[facts?.family ?? ''] ?? 'ui/cards';
 }
 
-/** What the card lets its player do. */
+/** What the card does. */
 export function cardText(facts: CardFacts | undefined, words: Words): string {
   if (!facts) return '';
   const section = facts.sections.length === 1 ? words.name('section', facts.sections[0]!) : '';
   return words.text(`card-text-${facts.family}`, { section });
 }
 
-/** One third of the little map on a card: how many units are ordered there. */
+/** One third of the small map on a card: how many units are ordered there. */
 export interface Third {
   section: Section;
   order: string;
 }
 
 /**
- * The thirds of a section card from the west, as on the screen: the side that has the upper edge of
- * the map finds its left flank in the east.
+ * The thirds of a section card from the west, as on the screen: for the side at the upper edge of the
+ * map, the left flank is in the east.
  */
-export function thirds(facts: CardFacts, side: string, description: Description, words: Words): Third[] {
+export function thirds(facts: CardFacts, side: string, scene: Scene): Third[] {
+  const { description, words } = scene;
   const order = facts.order === 'all' ? words.text('ui-m44-all') : String(facts.order);
   const western = SECTIONS.map((section) => ({
     section,
@@ -94,19 +90,19 @@ export function thirds(facts: CardFacts, side: string, description: Description,
   return looksDown(side, description) ? western.reverse() : western;
 }
 
-/** Does this side sit at the upper edge of the map? */
+/** Is this side at the upper edge of the map? */
 export function looksDown(side: string, description: Description): boolean {
   return description.top === side;
 }
 
-/** Equal cards of a hand lie on one another, in the order of the hand. */
+/** Identical cards of a hand as one entry, in the order of the hand. */
 export function counted(cards: readonly string[]): [card: string, count: number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }
 
-/** The cards that are played this turn; those that went to the discard keep the name of their text. */
+/** The cards played this turn; discarded ones keep the name of their text. */
 export function commands(view: View): Command[] {
-  return (view.commands ?? []) as Command[];
+  return view.commands ?? [];
 }

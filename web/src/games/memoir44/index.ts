@@ -1,10 +1,11 @@
-/** The face of Memoir '44. */
-import type { Clockface, Face, Plate } from '../../lib/face';
-import type { Description, View } from '../../lib/protocol';
-import type { MarginMark } from '../../lib/scene';
-import type { Words } from '../../lib/language/words';
+/** The table of Memoir '44. */
+import type { Scene } from './scene';
+import type { Side } from './view';
+import type { Clockface, GameUi, Plate } from '../../lib/gameUi';
+import type { MarginMark } from '../../lib/drawing';
 import { centre } from '../../lib/board/hex';
-import { meant, standsFor } from './asking';
+import { guessActions, aliases } from './asking';
+import { naming } from './naming';
 import { cardFacts, picture, SECTIONS } from './cards';
 import Cover from './Cover.svelte';
 import Ground from './Ground.svelte';
@@ -17,15 +18,15 @@ import { stepOf } from './steps';
 import { roll, traces } from './story';
 import { SYMBOLS } from './symbols';
 import Unit from './Unit.svelte';
-import { ALLIES, hexLabel, setUpPieces, unitFacts, type Arm } from './units';
+import { ALLIES, hexLabel, medalIcon, setUpPieces, unitFacts, type Arm } from './units';
 
 const SIDES = ['allies', 'axis'] as const;
-/** Side marks, and the stems of the sides' colours. */
+/** Side marks, and the prefixes of the sides' colour variables. */
 const MARKS: Record<string, { symbol: string; colour: string }> = {
   allies: { symbol: 'sides/al', colour: 'us' },
   axis: { symbol: 'sides/ax', colour: 'de' },
 };
-/** The outlines of the sides, before the names of their flanks. */
+/** The symbols of the sides, shown before the names of their flanks. */
 const SIGNS: Record<string, string> = { allies: '●', axis: '◆' };
 
 const VERBS: Record<string, string> = {
@@ -61,16 +62,17 @@ const ARMS: Record<Arm, string> = {
   artillery: 'units/gun',
 };
 
-function sheet(description: Description, words: Words): MemoirSheet {
+function sheet(scene: Scene): MemoirSheet {
   return {
-    ...layOut(description, words),
-    margin: [...gridMarks(description, words), ...sectionMarks(description, words)],
-    names: lettering(description, words),
+    ...layOut(scene),
+    margin: [...gridMarks(scene), ...sectionMarks(scene)],
+    names: lettering(scene),
   };
 }
 
-/** What the margin says is what hexes are called: `E5` is under E and beside 5. */
-function gridMarks(description: Description, words: Words): MarginMark[] {
+/** The margin matches the names of hexes: `E5` is under E and beside 5. */
+function gridMarks(scene: Scene): MarginMark[] {
+  const { description, words } = scene;
   const map = hexMap(description);
   const parts = (name: string): [string, string] => {
     const text = words.name('hex', name);
@@ -88,8 +90,9 @@ function gridMarks(description: Description, words: Words): MarginMark[] {
   return [...letters, ...rows];
 }
 
-/** The same third of the map is the left flank of one side and the right flank of the other. */
-function sectionMarks(description: Description, words: Words): MarginMark[] {
+/** The same third of the map is one side's left flank and the other side's right flank. */
+function sectionMarks(scene: Scene): MarginMark[] {
+  const { description, words } = scene;
   const bottom = SIDES.find((side) => side !== description.top) ?? ALLIES;
   const top = description.top ?? 'axis';
   return sectionMiddles(hexMap(description)).map((at, number): MarginMark => {
@@ -100,17 +103,19 @@ function sectionMarks(description: Description, words: Words): MarginMark[] {
   });
 }
 
-function caption(description: Description, words: Words): { title: string; under: string } {
+function caption(scene: Scene): { title: string; under: string } {
+  const { description, words } = scene;
   const date = `scenario-${description.scenario}-date`;
   const under = [words.text('game-memoir44'), ...(words.has(date) ? [words.text(date)] : [])];
-  return { title: scenarioName(description, words), under: under.join(' · ') };
+  return { title: scenarioName(scene), under: under.join(' · ') };
 }
 
-function plates(description: Description, view: View, words: Words): Plate[] {
+function plates(scene: Scene): Plate[] {
+  const { description, view, words } = scene;
   return SIDES.map((side) => {
     const goal = Number(description.medals?.[side] ?? 0);
     const score = Number(view.medals?.[side] ?? 0);
-    const kept = Math.min(score, keptMedals(side, description, view));
+    const kept = Math.min(score, keptMedals(side, scene));
     const cards = view.hand_sizes?.[side];
     const name = words.name('side', side);
     return {
@@ -118,16 +123,17 @@ function plates(description: Description, view: View, words: Words): Plate[] {
       note: cards === undefined ? name : words.text('ui-m44-plate', { side: name, cards: Number(cards) }),
       score,
       goal,
-      marks: Array.from({ length: goal }, (_, number) =>
-        number < kept ? 'on' : number < score ? 'held' : 'off',
+      pips: [],
+      icons: Array.from({ length: goal }, (_, number) =>
+        number < score ? medalIcon(side, number < kept) : 'markers/medal-empty',
       ),
-      style: 'medals',
     };
   });
 }
 
-/** Medals for units and exits, and those for objectives that stay taken (M44-39.11). */
-function keptMedals(side: string, description: Description, view: View): number {
+/** Medals for units and exits, and permanent medals for objectives (M44-39.11). */
+function keptMedals(side: Side, scene: Scene): number {
+  const { description, view } = scene;
   let kept = Number(view.trophies?.[side] ?? 0);
   for (const [number, objective] of (description.objectives ?? []).entries()) {
     if (objective.side === side && objective.permanent && view.taken?.[number])
@@ -136,7 +142,8 @@ function keptMedals(side: string, description: Description, view: View): number 
   return kept;
 }
 
-function clock(_description: Description, view: View, words: Words): Clockface {
+function clock(scene: Scene): Clockface {
+  const { view, words } = scene;
   const turn = Number(view.turns?.[view.side] ?? 0);
   const step = stepOf(view);
   return {
@@ -145,7 +152,8 @@ function clock(_description: Description, view: View, words: Words): Clockface {
   };
 }
 
-function thingIcon(word: string, description: Description): string {
+function thingIcon(word: string, scene: Scene): string {
+  const { description } = scene;
   const [kind, id] = [word.slice(0, word.indexOf(':')), word.slice(word.indexOf(':') + 1)];
   if (kind === 'unit') return ARMS[unitFacts(description, id)?.arm ?? 'infantry'];
   if (kind === 'card' || kind === 'as') {
@@ -157,7 +165,10 @@ function thingIcon(word: string, description: Description): string {
   return 'ui/board';
 }
 
-const face: Face = {
+/** Medals and losses, for the bar of a replay. */
+const LANDMARKS = new Set(['eliminated', 'objective-taken', 'exited']);
+
+const ui: GameUi = {
   game: 'memoir44',
   art: { Ground, PieceArt: Unit, Cover },
   symbols: SYMBOLS,
@@ -167,11 +178,16 @@ const face: Face = {
   caption,
   plates,
   clock,
+  naming,
+  landmarks: LANDMARKS,
+  begins: ({ description }) => (description.first as string | undefined) ?? null,
+  goal: (side, { description, words }) =>
+    words.text('ui-goal-medals', { count: Number(description.medals?.[side] ?? 0) }),
   mark: (side) => MARKS[side] ?? MARKS.allies!,
   verbIcon: (verb) => VERBS[verb] ?? 'actions/order',
   thingIcon,
-  standsFor,
-  meant,
+  aliases,
+  guessActions,
   note: oddsNote,
   traces,
   roll,
@@ -179,4 +195,4 @@ const face: Face = {
   Rail,
 };
 
-export default face;
+export default ui;

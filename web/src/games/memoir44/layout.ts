@@ -1,10 +1,10 @@
-/** Where the hexes of a battle lie on the sheet, and what lies next to them. */
+/** The positions of a battle's hexes on the sheet, and their neighbours. */
+import type { Scene } from './scene';
 import { HALF, centre, layHexes, type Cell } from '../../lib/board/hex';
 import type { Description } from '../../lib/protocol';
-import type { Point, Sheet } from '../../lib/scene';
-import type { Words } from '../../lib/language/words';
+import type { Point, Sheet } from '../../lib/drawing';
 
-/** A hex as `Game.describe` tells it. */
+/** A hex in the description. */
 export interface HexFacts extends Cell {
   hex: string;
   terrain: string;
@@ -12,7 +12,7 @@ export interface HexFacts extends Cell {
   bridge: boolean;
   hedgehog: boolean;
   sea_wall: boolean;
-  /** The sections it lies in, as a mask from the west. */
+  /** Its sections, as a mask from the west. */
   sections: number;
 }
 
@@ -26,13 +26,13 @@ export const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** The middle of an edge, seen from the centre of the hex. */
+/** The middle of an edge, relative to the centre of the hex. */
 export function edgeMiddle(edge: number, reach = HALF): Point {
   const angle = (edge * Math.PI) / 3;
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
 }
 
-/** The hexes of a battle, by name and by where they lie. */
+/** The hexes of a battle, by name and by position. */
 export class HexMap {
   readonly hexes: HexFacts[];
   readonly rows: number;
@@ -69,7 +69,7 @@ export class HexMap {
     return hex ? centre(hex) : null;
   }
 
-  /** How many hexes apart two hexes are. */
+  /** The distance between two hexes. */
   distance(from: string, to: string): number {
     const [a, b] = [this.named(from), this.named(to)];
     if (!a || !b) return 0;
@@ -80,7 +80,7 @@ export class HexMap {
 
 const maps = new WeakMap<Description, HexMap>();
 
-/** The map of a battle; it is read once. */
+/** The map of a battle; cached. */
 export function hexMap(description: Description): HexMap {
   let map = maps.get(description);
   if (!map) {
@@ -90,27 +90,30 @@ export function hexMap(description: Description): HexMap {
   return map;
 }
 
-export function layOut(description: Description, words: Words): Sheet {
+export function layOut(scene: Scene): Sheet {
+  const { description } = scene;
   return {
     grid: 'hex',
-    ...layHexes(description.hexes),
-    title: scenarioName(description, words),
+    ...layHexes(hexMap(description).hexes.map(({ hex, row, x }) => ({ id: `hex:${hex}`, row, x }))),
+    title: scenarioName(scene),
+    large: true,
     turns: true,
   };
 }
 
-export function scenarioName(description: Description, words: Words): string {
+export function scenarioName(scene: Scene): string {
+  const { description, words } = scene;
   const key = `scenario-${description.scenario}`;
   return words.has(key) ? words.text(key) : String(description.name);
 }
 
 export interface SectionLine {
   x: number;
-  /** In Overlord a section is as wide as two on one board; the line between these is a lesser one. */
+  /** In Overlord a section is as wide as two on one board; the line between these is a minor one. */
   half: boolean;
 }
 
-/** The lines between sections run through the middle of the hexes that lie in two of them. */
+/** The section lines run through the middle of hexes that are in two sections. */
 export function sectionLines(map: HexMap): SectionLine[] {
   const shared = map.hexes.filter((hex) => (hex.sections & (hex.sections - 1)) !== 0);
   const columns = [...new Set(shared.map((hex) => hex.x))].sort((a, b) => a - b);

@@ -1,11 +1,11 @@
-/** Names that are printed on the maps. They are lettering only: no rule knows them. */
+/** Names printed on the maps. They are decoration: no rule uses them. */
+import type { Scene } from './scene';
 import type { Description } from '../../lib/protocol';
-import type { Point, Sheet } from '../../lib/scene';
-import type { Words } from '../../lib/language/words';
+import type { Point, Sheet } from '../../lib/drawing';
 
 export type Hand = 'place' | 'water' | 'exit' | 'sector';
 
-/** A name, where it stands on the sheet, and its turn in degrees. */
+/** A name, its place on the sheet, and its rotation in degrees. */
 export interface Name extends Point {
   key: string;
   hand: Hand;
@@ -16,7 +16,7 @@ export interface Lettering extends Name {
   text: string;
 }
 
-/** The sheet of this game: with the names that are printed on it. */
+/** The sheet of this game, with the printed names. */
 export interface MemoirSheet extends Sheet {
   names: Lettering[];
 }
@@ -53,7 +53,8 @@ const NAMES: Record<string, Name[]> = {
   'saverne-gap': [{ key: 'saverne', hand: 'place', x: 420, y: 92 }],
 };
 
-export function lettering(description: Description, words: Words): Lettering[] {
+export function lettering(scene: Scene): Lettering[] {
+  const { description, words } = scene;
   const names = NAMES[description.scenario] ?? [];
   return names.map((name) => ({ ...name, text: words.text(`ui-m44-place-${name.key}`) }));
 }

@@ -1,12 +1,14 @@
-/** The margin note about a roll: dice and what they are made of, hits, flags, what follows. */
-import type { OddsNote, SumRow } from '../../lib/face';
-import type { Action, Description, Odds, View } from '../../lib/protocol';
+/** The margin note about a roll: the dice and how they add up, hits, flags, consequences. */
+import type { Scene } from './scene';
+import type { OddsNote, SumRow } from '../../lib/gameUi';
+import type { Action, Odds } from '../../lib/protocol';
+import type { View } from './view';
 import type { Words } from '../../lib/language/words';
 import { hexMap } from './layout';
 import { OBSTACLES_BUILT } from './obstacles';
 import { unitFacts, type Arm } from './units';
 
-/** Where the ledger tells each part of the number of dice. */
+/** The ledger rules for the parts of the number of dice. */
 const RULES: Record<string, string> = {
   'odds-card': 'M44-12.5',
   'odds-terrain': 'M44-14.4',
@@ -15,13 +17,8 @@ const RULES: Record<string, string> = {
 const RANGE_RULES: Record<Arm, string> = { infantry: 'M44-12.1', armor: 'M44-12.3', artillery: 'M44-12.4' };
 const MINUS = '−';
 
-export function oddsNote(
-  odds: Odds,
-  action: Action,
-  description: Description,
-  view: View,
-  words: Words,
-): OddsNote {
+export function oddsNote(odds: Odds, action: Action, scene: Scene): OddsNote {
+  const { description, view, words } = scene;
   const target = odds.target;
   const attacker = attackerOf(action, target);
   const to = hexOf(view, target);
@@ -37,13 +34,10 @@ export function oddsNote(
     chance: words.text('ui-m44-dice', { dice: odds.dice }),
     rows: odds.parts
       .filter(([key, amount]) => key !== 'odds-card' || amount !== 0)
-      .map((part) => row(part, { distance, target: to, own: from, attacker, view }, description, words)),
+      .map((part) => row(part, { distance, target: to, own: from, attacker, view }, scene)),
     total: { label: words.text('ui-m44-note-dice'), amount: String(odds.dice) },
     bars: bars(odds, words),
-    after: [
-      words.text('ui-m44-note-faces', { need: odds.need, arm }),
-      after(target, close, view, words),
-    ].join(' '),
+    after: [words.text('ui-m44-note-faces', { need: odds.need, arm }), after(target, close, scene)].join(' '),
   };
 }
 
@@ -70,19 +64,15 @@ interface Places {
   view: View;
 }
 
-function row(
-  [key, amount]: Odds['parts'][number],
-  places: Places,
-  description: Description,
-  words: Words,
-): SumRow {
+function row([key, amount]: Odds['parts'][number], places: Places, scene: Scene): SumRow {
+  const { description, words } = scene;
   const arm = unitFacts(description, places.attacker ?? '')?.arm;
   const label = {
     'odds-base': () => words.text('ui-m44-note-range', { distance: places.distance }),
     'odds-card': () => words.text('ui-m44-note-card'),
-    'odds-terrain': () => capital(coverAt(places.target, description, places.view, words), words),
+    'odds-terrain': () => capital(coverAt(places.target, { description, view: places.view, words }), words),
     'odds-own-hex': () => {
-      const terrain = amount === 0 ? 'none' : coverAt(places.own, description, places.view, words);
+      const terrain = amount === 0 ? 'none' : coverAt(places.own, { description, view: places.view, words });
       return words.text('ui-m44-note-own-hex', { terrain });
     },
   }[key];
@@ -94,13 +84,14 @@ function row(
   };
 }
 
-/** What there is on a hex: its ground, and what is built or laid on it. */
-function coverAt(name: string, description: Description, view: View, words: Words): string {
+/** What is on a hex: its ground and obstacles. */
+function coverAt(name: string, scene: Scene): string {
+  const { description, view, words } = scene;
   const hex = hexMap(description).named(name);
   const built = OBSTACLES_BUILT.filter((obstacle) => hex?.[obstacle]).map((obstacle) =>
     obstacle.replace('_', '-'),
   );
-  const laid = ['sandbags', 'wire'].filter((obstacle) => view[obstacle]?.includes(name));
+  const laid = (['sandbags', 'wire'] as const).filter((obstacle) => view[obstacle]?.includes(name));
   const obstacles = [...(hex?.bridge ? ['bridge'] : []), ...built, ...laid];
   const ground = hex && !hex.bridge && (hex.terrain !== 'open' || !obstacles.length) ? [hex.terrain] : [];
   return [
@@ -113,7 +104,7 @@ function capital(text: string, words: Words): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Cards add dice, ground takes them away, if only none. */
+/** Cards add dice, terrain removes them, or zero. */
 function signed(key: string, amount: number): string {
   const sign = amount < 0 || (amount === 0 && key !== 'odds-card') ? MINUS : '+';
   return `${sign}${Math.abs(amount)}`;
@@ -130,8 +121,9 @@ function bars(odds: Odds, words: Words): OddsNote['bars'] {
   return [...hits, { label: words.text('ui-m44-note-flag'), chance: odds.flag, tone: 'flag' as const }];
 }
 
-/** What a hit and a flag do: a figure each, and a hex back. */
-function after(target: string, close: boolean, view: View, words: Words): string {
+/** The effects of a hit and a flag: a figure lost, a hex of retreat. */
+function after(target: string, close: boolean, scene: Scene): string {
+  const { view, words } = scene;
   const figures = Number(view.units?.[target]?.figures ?? 0);
   return words.text('ui-m44-note-after', { figures, close: close ? 'yes' : 'no' });
 }

@@ -1,4 +1,4 @@
-/** Obstacles as they are drawn, around the middle of a hex. */
+/** Drawings of obstacles, around the middle of a hex. */
 
 export interface ObstacleArt {
   symbol: string;
@@ -6,7 +6,7 @@ export interface ObstacleArt {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Drawings are 100 by 60 around their middle. */
+/** Drawings are 100 by 60, centred. */
 function drawn(name: string, scale: number, right = 0, down = 0): ObstacleArt {
   return {
     symbol: `obstacles/${name}`,
@@ -21,7 +21,7 @@ const ART: Record<string, ObstacleArt> = {
   wire: drawn('wire', 0.8),
   sandbags: drawn('sandbag', 0.9),
 };
-/** Before a unit these lie at its feet; beside the number of a single figure. */
+/** In a hex with a unit these are at its feet, beside the number of a single figure. */
 const AT_FEET: Record<string, ObstacleArt> = {
   wire: drawn('wire', 0.72, 0, 16),
   sandbags: drawn('sandbag', 0.86, 0, 12),
@@ -31,7 +31,7 @@ const AT_ONES_FEET: Record<string, ObstacleArt> = {
   sandbags: drawn('sandbag', 0.66, -16, 20),
 };
 
-/** Those that are part of the map; wire and sandbags come and go. */
+/** Permanent obstacles; wire and sandbags come and go. */
 export const OBSTACLES_BUILT = ['bunker', 'hedgehog', 'sea_wall'] as const;
 
 export function obstacleArt(obstacle: string): ObstacleArt {

@@ -1,15 +1,15 @@
-/** Rivers: how the water runs from hex to hex, and how bridges cross it. */
+/** Rivers: how water flows from hex to hex, and how bridges cross it. */
 import { HALF, centre } from '../../lib/board/hex';
 import { add, round, times } from '../../lib/board/geometry';
-import type { Point } from '../../lib/scene';
+import type { Point } from '../../lib/drawing';
 import { STEPS, edgeMiddle, type HexFacts, type HexMap } from './layout';
 
 const RIVERS = new Set(['river', 'wide-river']);
-/** A river may run into these. */
+/** Terrain that a river may flow into. */
 const WATERS = new Set([...RIVERS, 'pond', 'ocean']);
 /** How far a river is drawn beyond the edge of the map; the neatline cuts it off. */
 const BEYOND = 3 * HALF;
-/** How much a straight reach sways, in parts of its length. */
+/** How much a straight stretch meanders, relative to its length. */
 const SWAY = 0.12;
 
 export function isRiver(hex: HexFacts): boolean {
@@ -19,13 +19,13 @@ export function isRiver(hex: HexFacts): boolean {
 /** The water of one hex. */
 export interface Reach {
   hex: HexFacts;
-  /** Edges through which the water runs, clockwise from the east. */
+  /** The edges that the water flows through, clockwise from the east. */
   edges: number[];
-  /** The one of them that leads off the map. */
+  /** The one that leads off the map. */
   off: number | null;
 }
 
-/** The edges by which the water of a river hex joins that of others, or leaves the map. */
+/** The edges where the water of a river hex joins others or leaves the map. */
 export function reachOf(map: HexMap, hex: HexFacts): Reach {
   const joined = edgesWhere((edge) => {
     const other = map.beside(hex, edge);
@@ -39,14 +39,14 @@ function edgesWhere(test: (edge: number) => boolean): number[] {
   return STEPS.map((_, edge) => edge).filter(test);
 }
 
-/** Where a river leaves the map: straight on if it can, else by the least turn. */
+/** Where a river leaves the map: straight ahead if possible, else with the smallest turn. */
 function outlet(map: HexMap, hex: HexFacts, from: number): number | null {
   const turn = (edge: number): number => Math.abs(3 - ((edge - from + 6) % 6));
   const open = edgesWhere((edge) => map.beside(hex, edge) === undefined);
   return open.sort((a, b) => turn(a) - turn(b))[0] ?? null;
 }
 
-/** The middle line of the water in one hex, as a path on the sheet. */
+/** The centre line of the water in one hex, as a path on the sheet. */
 export function course(reach: Reach): string {
   const middle = centre(reach.hex);
   const at = (point: Point): string => {
@@ -56,7 +56,7 @@ export function course(reach: Reach): string {
   const ends = reach.edges.map((edge) => edgeMiddle(edge));
   const beyond = reach.off === null ? '' : `L${at(edgeMiddle(reach.off, BEYOND))}`;
   if (ends.length !== 2) {
-    // A spring, or several arms that meet: each runs to the middle.
+    // A spring, or several arms that meet: each flows to the middle.
     return ends.map((end) => `M${at(end)}Q${at(times(end, 0.35))} ${at({ x: 0, y: 0 })}`).join('');
   }
   const [from, to] = ends as [Point, Point];
@@ -64,7 +64,7 @@ export function course(reach: Reach): string {
   return `M${at(from)}C${at(first)} ${at(second)} ${at(to)}${beyond}`;
 }
 
-/** Control points from one edge to another: each is crossed at a right angle, a straight reach sways. */
+/** Control points from one edge to another: edges are crossed at a right angle, straight stretches meander. */
 function bend(from: Point, to: Point): [Point, Point] {
   const straight = Math.hypot(from.x + to.x, from.y + to.y) < 1;
   if (!straight) return [times(from, 0.4), times(to, 0.4)];
@@ -72,7 +72,7 @@ function bend(from: Point, to: Point): [Point, Point] {
   return [add(times(from, 0.55), aside), add(times(to, 0.55), times(aside, -1))];
 }
 
-/** The direction of the water in a hex, in degrees: from edge to edge. */
+/** The direction of the water in a hex, in degrees, from edge to edge. */
 export function flow(reach: Reach): number {
   const [first, second] = reach.edges;
   if (first === undefined) return 0;
@@ -82,8 +82,8 @@ export function flow(reach: Reach): number {
 }
 
 /**
- * How a bridge is turned, in degrees from -90 to 90. A long bridge follows its own hexes; any other
- * one crosses the water at a right angle.
+ * The rotation of a bridge, in degrees from -90 to 90. A long bridge follows its hexes; any other crosses
+ * the water at a right angle.
  */
 export function bridgeAngle(map: HexMap, hex: HexFacts): number {
   const span = edgesWhere((edge) => map.beside(hex, edge)?.bridge === true)[0];
@@ -92,7 +92,7 @@ export function bridgeAngle(map: HexMap, hex: HexFacts): number {
   return turned - 90;
 }
 
-/** All hexes of the river that runs through this one. */
+/** All hexes of the river through this hex. */
 export function riverThrough(map: HexMap, hex: HexFacts): HexFacts[] {
   const found = [hex];
   for (const here of found) {

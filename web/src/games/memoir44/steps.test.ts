@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { interruption, orderedUnits, stepOf } from './steps';
+import type { View } from './view';
 import { seen } from './testing';
 
-const stack = (...frames: string[]) => ({ decision: frames.map((frame) => ({ frame })) });
+const stack = (...frames: string[]) => ({ decision: frames.map((frame) => ({ frame })) }) as View;
 
 describe('the step of a turn', () => {
   it('is that of the decision', () => {
@@ -12,7 +13,7 @@ describe('the step of a turn', () => {
     expect(stepOf(stack('end-turn', 'battles'))).toBe('battle');
     expect(stepOf(stack('next-turn', 'keep'))).toBe('draw');
     expect(stepOf(stack('air-drop'))).toBeNull();
-    expect(stepOf({})).toBeNull();
+    expect(stepOf({} as View)).toBeNull();
   });
 
   it('lasts through what interrupts it', () => {

@@ -1,15 +1,12 @@
-/** The steps of a turn (M44-7.2), and how far the ordered units have come in them. */
-import type { Action, View } from '../../lib/protocol';
+/** The steps of a turn (M44-7.2), and the progress of the ordered units. */
+import type { Action } from '../../lib/protocol';
+import type { Decision, View } from './view';
 import { hasMoved, isOrdered, isSpent, unitsSeen, type UnitSeen } from './units';
 
 export const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
 export type Step = (typeof STEPS)[number];
 
-interface Frame {
-  frame: string;
-}
-
-/** What waits in the middle of another decision (a retreat, an Ambush) belongs to the step below it. */
+/** A decision in the middle of another one (a retreat, an Ambush) belongs to the step below it. */
 const STEP_OF: Record<string, Step> = {
   'choose-card': 'card',
   'hand-out': 'card',
@@ -30,13 +27,16 @@ const STEP_OF: Record<string, Step> = {
   'next-turn': 'draw',
 };
 
-export function frames(view: View): Frame[] {
-  return (view.decision ?? []) as Frame[];
+/** The decision of this name. */
+type DecisionOf<F, D = Decision> = D extends { frame: infer Name } ? (F extends Name ? D : never) : never;
+
+export function frames(view: View): Decision[] {
+  return view.decision ?? [];
 }
 
-export function topFrame<F extends Frame>(view: View, name: string): F | null {
+export function topFrame<F extends Decision['frame']>(view: View, name: F): DecisionOf<F> | null {
   const top = frames(view).at(-1);
-  return top?.frame === name ? (top as F) : null;
+  return top?.frame === name ? (top as DecisionOf<F>) : null;
 }
 
 /** The step of the turn; null before the first turn and after the last. */
@@ -44,7 +44,7 @@ export function stepOf(view: View): Step | null {
   const stack = frames(view).map((frame) => frame.frame);
   const found = stack.findLast((frame) => frame in STEP_OF);
   if (found === undefined) return null;
-  // Nobody rolls dice in the movement step: it is the retreat of a unit that a card has struck.
+  // No dice are rolled in the movement step: this is the retreat of a unit struck by a card.
   if (found === 'moves' && stack.at(-1) !== 'moves') return 'orders';
   return STEP_OF[found]!;
 }
@@ -52,13 +52,13 @@ export function stepOf(view: View): Step | null {
 export interface OrderedUnit {
   id: string;
   seen: UnitSeen;
-  /** `now`: being asked about; `open`: can still act in this step; `done`: has acted; `idle`: cannot. */
+  /** `now`: being decided; `open`: can still act in this step; `done`: has acted; `idle`: cannot act. */
   state: 'now' | 'open' | 'done' | 'idle';
-  /** Which message says so. */
+  /** The message for it. */
   note: string;
 }
 
-/** The ordered units and what becomes of them in this step. `legal` is empty for those who only watch. */
+/** The ordered units and their state in this step. `legal` is empty for spectators. */
 export function orderedUnits(view: View, legal: Action[], chosen: string[]): OrderedUnit[] {
   const top = frames(view).at(-1)?.frame;
   const step = legal.length > 0 && (top === 'moves' || top === 'battles') ? top : null;
@@ -71,7 +71,7 @@ export function orderedUnits(view: View, legal: Action[], chosen: string[]): Ord
     });
 }
 
-/** `step` is the one in which this seat is asked about all its units; null while it is not. */
+/** `step` is the step in which this seat decides about all its units; null otherwise. */
 function progress(
   seen: UnitSeen,
   step: 'moves' | 'battles' | null,
@@ -91,24 +91,15 @@ function progress(
   return { state: 'open', note: hasMoved(seen) ? 'moved' : 'ready' };
 }
 
-/** What has been said already in the middle of a decision, to be seen on the board. */
+/** What has already been decided in the middle of a decision, to be shown on the board. */
 export interface Interruption {
-  /** A close assault that waits for the defender's answer. */
+  /** A close assault that is waiting for the defender's answer. */
   attack: { from: string; to: string } | null;
   marked: { unit: string; icon: string; text: string }[];
 }
 
-interface Pending extends Frame {
-  attacker: string;
-  target: string;
-  unit: string;
-  flags: number;
-  chosen: string[];
-  units: string[];
-}
-
 export function interruption(view: View): Interruption {
-  const top = frames(view).at(-1) as Pending | undefined;
+  const top = frames(view).at(-1);
   switch (top?.frame) {
     case 'ambush':
       return { attack: { from: top.attacker, to: top.target }, marked: [] };

@@ -1,17 +1,19 @@
-/** What happened, to be seen: trails and lines of fire, and the dice as they fell. */
-import type { Roll } from '../../lib/face';
-import type { Description, Happening } from '../../lib/protocol';
-import type { Piece, Point, Sheet, Trace } from '../../lib/scene';
+/** What happened, for drawing: trails and lines of fire, and the dice rolled. */
+import type { Scene } from './scene';
+import type { Roll } from '../../lib/gameUi';
+import type { Description, GameEvent } from '../../lib/protocol';
+import type { Piece, Point, Sheet, Trace } from '../../lib/drawing';
+import { textOf } from '../../lib/params';
 import type { Words } from '../../lib/language/words';
 import { unitFacts } from './units';
 
-/** Aircraft and far guns come from this far beyond the edge of the map. */
+/** How far beyond the edge of the map aircraft and distant guns start. */
 const BEYOND = 20;
 const GRENADE = 'grenade';
 const STAR = 'star';
 const FLAG = 'flag';
 
-export function traces(events: Happening[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
+export function traces(events: GameEvent[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[] {
   const places = new Map(sheet.places.map((place) => [place.id, { x: place.x, y: place.y }]));
   const pieces = new Map([...after, ...before].map((piece) => [piece.id, piece]));
   const at = new Map<string, Point>(before.map((piece) => [piece.id, { x: piece.x, y: piece.y }]));
@@ -19,11 +21,11 @@ export function traces(events: Happening[], sheet: Sheet, before: Piece[], after
   const other = (side: string): string => (side === 'allies' ? 'axis' : 'allies');
 
   for (const { key, params } of events) {
-    const unit = pieces.get(`unit:${params.unit}`);
-    const target = pieces.get(`unit:${params.target}`);
-    const hex = places.get(`hex:${params.hex}`);
+    const unit = pieces.get(`unit:${textOf(params.unit)}`);
+    const target = pieces.get(`unit:${textOf(params.target)}`);
+    const hex = places.get(`hex:${textOf(params.hex)}`);
     if ((key === 'moved' || key === 'retreated' || key === 'took-ground') && unit && hex) {
-      const from = places.get(`hex:${params.from}`) ?? at.get(unit.id);
+      const from = places.get(`hex:${textOf(params.from)}`) ?? at.get(unit.id);
       if (from) found.push({ kind: 'trail', side: unit.side, path: [from, hex] });
       at.set(unit.id, hex);
     } else if (key === 'exited' && unit) {
@@ -35,7 +37,7 @@ export function traces(events: Happening[], sheet: Sheet, before: Piece[], after
         found.push({ kind: 'fire', side: unit.side, path: [from, to], label: diceCount(params.dice) });
     } else if (key === 'bombed' && target) {
       const to = at.get(target.id);
-      // The strike comes from the edge of the side that plays the card.
+      // A strike comes from the edge of the side that plays the card.
       const edge = target.side === 'allies' ? -BEYOND : sheet.height + BEYOND;
       if (to) {
         const from = { x: to.x, y: edge };
@@ -58,7 +60,8 @@ function diceCount(dice: unknown): string {
 }
 
 /** The dice of an event, with those that count marked; null if none were rolled. */
-export function roll(event: Happening, words: Words, description: Description): Roll | null {
+export function roll(event: GameEvent, scene: Scene): Roll | null {
+  const { words, description } = scene;
   const dice = event.params.dice;
   if (!Array.isArray(dice)) return null;
   const faces = dice.map(String);
@@ -75,8 +78,8 @@ export function roll(event: Happening, words: Words, description: Description): 
   };
 }
 
-/** The faces that do something for this roll (M44-15.1, 34.5, 34.55, 34.63). */
-function countingFaces(event: Happening, description: Description): Set<string> {
+/** The faces that have an effect in this roll (M44-15.1, 34.5, 34.55, 34.63). */
+function countingFaces(event: GameEvent, description: Description): Set<string> {
   const arm = (id: unknown): string => unitFacts(description, String(id))?.arm ?? '';
   switch (event.key) {
     case 'healed':
@@ -94,7 +97,7 @@ function countingFaces(event: Happening, description: Description): Set<string> 
   }
 }
 
-function caption(event: Happening, dice: number, words: Words): string {
+function caption(event: GameEvent, dice: number, words: Words): string {
   const { unit, target, card, side } = event.params;
   const count = words.text('ui-m44-dice', { dice });
   const on = (id: unknown): string => words.name('unit', String(id));
@@ -102,16 +105,16 @@ function caption(event: Happening, dice: number, words: Words): string {
     return words.text('ui-m44-roll-on', { unit: on(unit), target: on(target), dice: count });
   if (card && target) {
     return words.text('ui-m44-roll-on', {
-      unit: words.name('card', String(card)),
+      unit: words.name('card', textOf(card)),
       target: on(target),
       dice: count,
     });
   }
   if (unit) return words.text('ui-m44-roll-for', { unit: on(unit), dice: count });
-  return words.text('ui-m44-roll-for', { unit: words.name('side', String(side)), dice: count });
+  return words.text('ui-m44-roll-for', { unit: words.name('side', textOf(side)), dice: count });
 }
 
-function result(event: Happening, hits: number, faces: string[], words: Words): string {
+function result(event: GameEvent, hits: number, faces: string[], words: Words): string {
   if (event.key === 'healed') return words.text('ui-m44-roll-back', { figures: Number(event.params.count) });
   if (event.key === 'finest-hour') return words.text('ui-m44-roll-orders', { orders: hits });
   const flags = faces.filter((face) => face === FLAG).length;

@@ -1,4 +1,4 @@
-/** The drawings of this game as symbols of the page. */
+/** This game's drawings as SVG symbols of the page. */
 import { symbols } from '../../design/pieces';
 
 const shared = import.meta.glob<string>(

@@ -1,10 +1,10 @@
-/** Which drawing stands for which ground. Where there are several, a hash alternates them. */
+/** The drawings of each kind of terrain; several alternate by a hash. */
 import { HALF, SIDE, centre, type Cell } from '../../lib/board/hex';
 import { round } from '../../lib/board/geometry';
-import type { Point } from '../../lib/scene';
+import type { Point } from '../../lib/drawing';
 import { STEPS, edgeMiddle, type HexMap } from './layout';
 
-/** A drawing of one hex: a symbol, turned by sixths. */
+/** A drawing of one hex: a symbol, rotated in sixths. */
 export interface Tile extends Point {
   key: string;
   symbol: string;
@@ -25,17 +25,17 @@ const DRAWINGS: Record<string, string[]> = {
   beach: ['beach', 'beach-b'],
   ocean: ['ocean', 'ocean-b'],
 };
-/** Drawings of this game alone. */
+/** Drawings specific to this game. */
 const OWN: Record<string, string[]> = {
   'impassable-hill': ['crag', 'crag-b'],
   mountain: ['mountain', 'mountain-b'],
 };
-/** Seen from straight above and without a shadow, these may be turned. */
+/** Drawings seen from straight above, without a shadow, which can be rotated. */
 const TURNED = new Set(['open', 'open-b', 'open-c', 'hedgerow']);
-/** What goes on beyond the edge of the map; all else is open ground there. */
+/** Terrain that continues beyond the edge of the map; anything else becomes open ground. */
 const GOES_ON = new Set(['beach', 'ocean', 'cliff', 'bluff']);
 
-/** A number that looks random and is the same every time. */
+/** A stable pseudo-random number. */
 export function hash({ row, x }: Cell, salt = 0): number {
   let value =
     Math.imul(row + 17, 0x9e3779b1) ^ Math.imul(x + 31, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
@@ -58,13 +58,13 @@ function tile(cell: Cell, terrain: string): Tile {
   };
 }
 
-/** Ground and, around it, the hexes that the neatline cuts. */
+/** The hexes, and the surrounding ones cut by the neatline. */
 export function tiles(map: HexMap): Tile[] {
   const beyond = outside(map).map((cell) => tile(cell, groundBeyond(map, cell)));
   return [...beyond, ...map.hexes.map((hex) => tile(hex, hex.terrain))];
 }
 
-/** Cells that the rectangle of the map cuts, but that are none of its hexes. */
+/** Cells cut by the rectangle of the map that are not among its hexes. */
 function outside(map: HexMap): Cell[] {
   const found: Cell[] = [];
   for (let row = -1; row <= map.rows; row += 1) {
@@ -83,7 +83,7 @@ function groundBeyond(map: HexMap, { row, x }: Cell): string {
   return GOES_ON.has(terrain) ? terrain : 'open';
 }
 
-/** Surf: the edges of the sea along which there is land, as a sea hex's centre and the turn of the edge. */
+/** Surf: the edges between sea and land, as a sea hex's centre and the rotation of the edge. */
 export function surf(map: HexMap): { key: string; x: number; y: number; turn: number }[] {
   const cells = [...map.hexes, ...outside(map)];
   const terrain = new Map(cells.map((cell) => [`${cell.row} ${cell.x}`, terrainAt(map, cell)]));
@@ -102,14 +102,14 @@ function terrainAt(map: HexMap, cell: Cell): string {
   return map.at(cell.row, cell.x)?.terrain ?? groundBeyond(map, cell);
 }
 
-/** Ponds that lie side by side are one water: a path that a thick round line is drawn along. */
+/** Adjacent ponds are one body of water: a path that is drawn with a thick round line. */
 export function ponds(map: HexMap): string {
   let path = '';
   for (const hex of map.hexes) {
     if (hex.terrain !== 'pond') continue;
     const here = centre(hex);
     path += `M${round(here.x)} ${round(here.y)}h.1`;
-    // half of the edges is enough: each line is drawn once
+    // half of the edges are enough: each line is drawn once
     for (const edge of [0, 1, 2]) {
       if (map.beside(hex, edge)?.terrain !== 'pond') continue;
       const way = edgeMiddle(edge, 2 * HALF);
@@ -119,7 +119,7 @@ export function ponds(map: HexMap): string {
   return path;
 }
 
-/** The outlines of all hexes as one path: of each hex the three edges that no other one draws. */
+/** The outlines of all hexes as one path: three edges per hex, so that none is drawn twice. */
 export function gridPath(map: HexMap): string {
   const cells = [...map.hexes, ...outside(map)];
   return cells

@@ -1,5 +1,6 @@
 /** Small battles for tests. */
 import type { Description, View } from '../../lib/protocol';
+import { general } from '../../lib/sample';
 import type { HexFacts } from './layout';
 
 const TERRAIN: Record<string, string> = {
@@ -11,7 +12,7 @@ const TERRAIN: Record<string, string> = {
   P: 'pond',
 };
 
-/** A battle whose ground is drawn as in a scenario: a letter a hex, odd rows half a hex to the right. */
+/** A battle with its ground drawn as in a scenario: one letter per hex, odd rows shifted right by half a hex. */
 export function battle(map: string, facts: Partial<Description> = {}): Description {
   const rows = map
     .trim()
@@ -30,10 +31,19 @@ export function battle(map: string, facts: Partial<Description> = {}): Descripti
       sections: 1,
     })),
   );
-  return { scenario: 'drawn', top: 'axis', hexes, units: [], objectives: [], sudden_death: [], ...facts };
+  return {
+    ...general('memoir44', ['allies', 'axis'], { unit: 'piece', hex: 'place', card: 'card' }),
+    scenario: 'drawn',
+    top: 'axis',
+    hexes,
+    units: [],
+    objectives: [],
+    sudden_death: [],
+    ...facts,
+  };
 }
 
-/** A view in which these units stand: `{ 'allies-1': { hex: 'r0c0', figures: 4 } }`. */
+/** A view with these units: `{ 'allies-1': { hex: 'r0c0', figures: 4 } }`. */
 export function seen(units: View, frame: string, rest: View = {}): View {
   return { seat: 'allies', side: 'allies', units, decision: [{ frame: 'end-turn' }, { frame, ...rest }] };
 }

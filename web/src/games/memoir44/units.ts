@@ -1,13 +1,15 @@
-/** Units as pieces of the board, and how they and their hexes are called. */
+/** Units as pieces of the board, and labels of units and hexes. */
+import type { Scene } from './scene';
 import { HALF } from '../../lib/board/hex';
-import type { Description, View } from '../../lib/protocol';
-import type { Piece, Point, Sheet } from '../../lib/scene';
+import type { Description } from '../../lib/protocol';
+import type { UnitView, View } from './view';
+import type { Piece, Point, Sheet } from '../../lib/drawing';
 import type { Words } from '../../lib/language/words';
 import { hexMap } from './layout';
 
 export type Arm = 'infantry' | 'armor' | 'artillery';
 
-/** A unit as `Game.describe` tells it. */
+/** A unit in the description. */
 export interface UnitFacts {
   unit: string;
   side: string;
@@ -17,18 +19,10 @@ export interface UnitFacts {
   worth: number;
 }
 
-/** A unit as a view tells it; one without an order has only the first two. */
-export interface UnitSeen {
-  hex: string;
-  figures: number;
-  order?: number;
-  led?: string[];
-  moved?: number;
-  battles?: number;
-  status?: string[];
-}
+/** A unit in a view; one without an order has only its hex and figures. */
+export type UnitSeen = UnitView;
 
-/** What the drawing of a unit needs. */
+/** The data for drawing a unit. */
 export interface UnitLook {
   arm: Arm;
   kind: string;
@@ -39,7 +33,7 @@ export interface UnitLook {
 
 export const ALLIES = 'allies';
 
-/** Half of what a unit takes of its hex. */
+/** Half the size of a unit in its hex. */
 const RADIUS = HALF - 4;
 
 export function unitFacts(description: Description, id: string): UnitFacts | undefined {
@@ -47,7 +41,7 @@ export function unitFacts(description: Description, id: string): UnitFacts | und
 }
 
 export function unitsSeen(view: View): [string, UnitSeen][] {
-  return Object.entries((view.units ?? {}) as Record<string, UnitSeen>);
+  return Object.entries(view.units ?? {});
 }
 
 export function unitAt(view: View, hex: string): string | undefined {
@@ -58,7 +52,7 @@ export function isOrdered(seen: UnitSeen): boolean {
   return seen.order !== undefined;
 }
 
-/** A unit battles once a turn, whatever it did before (M44-11.3). */
+/** A unit battles once per turn, whatever it did before (M44-11.3). */
 export function isSpent(seen: UnitSeen): boolean {
   return (seen.battles ?? 0) > 0;
 }
@@ -67,7 +61,8 @@ export function hasMoved(seen: UnitSeen): boolean {
   return seen.status?.includes('moved') ?? false;
 }
 
-export function setUpPieces(sheet: Sheet, description: Description, view: View, words: Words): Piece[] {
+export function setUpPieces(sheet: Sheet, scene: Scene): Piece[] {
+  const { description, view, words } = scene;
   const places = new Map(sheet.places.map((place) => [place.id, place]));
   const units = new Map((description.units as UnitFacts[]).map((unit) => [unit.unit, unit]));
   return unitsSeen(view).flatMap(([id, seen]) => {
@@ -112,7 +107,8 @@ export function unitLabel(id: string, seen: UnitSeen, words: Words): string {
 const BUILT = ['bunker', 'bridge', 'hedgehog', 'sea_wall'] as const;
 
 /** "E5, forest, wire, objective of the Allies, Allied infantry 3 …" */
-export function hexLabel(id: string, description: Description, view: View, words: Words): string {
+export function hexLabel(id: string, scene: Scene): string {
+  const { description, view, words } = scene;
   const name = id.replace(/^hex:/, '');
   const hex = hexMap(description).named(name);
   const parts = [words.name('hex', name)];
@@ -120,26 +116,31 @@ export function hexLabel(id: string, description: Description, view: View, words
     parts.push(words.name('terrain', hex.terrain));
     for (const each of BUILT) if (hex[each]) parts.push(words.name('obstacle', each.replace('_', '-')));
   }
-  for (const each of ['wire', 'sandbags']) {
-    if (((view[each] ?? description[each] ?? []) as string[]).includes(name)) {
+  for (const each of ['wire', 'sandbags'] as const) {
+    if ((view[each] ?? description[each] ?? []).includes(name)) {
       parts.push(words.name('obstacle', each));
     }
   }
-  for (const medal of medalsAt(name, description, view)) {
+  for (const medal of medalsAt(name, scene)) {
     parts.push(words.text(`ui-m44-medal-${medal.kind}`, { side: words.name('side', medal.side) }));
   }
   const unit = unitAt(view, name);
-  if (unit) parts.push(unitLabel(unit, view.units[unit], words));
+  if (unit) parts.push(unitLabel(unit, view.units[unit]!, words));
   return parts.join(', ');
 }
 
-/** A sign of victory on a hex. */
+/** A medal on a hex. */
 export interface HexMedal {
   side: string;
-  /** `good`: kept once won; `held`: while a unit stays; `sudden`: wins the battle at once. */
+  /** `good`: permanent; `held`: while a unit stays; `sudden`: wins the battle at once. */
   kind: 'good' | 'held' | 'sudden';
-  /** It counts for its side now. */
+  /** Does it count for its side now? */
   won: boolean;
+}
+
+/** The icon of a medal: a permanent one is solid, one that must be held is dashed. */
+export function medalIcon(side: string, permanent: boolean): string {
+  return permanent ? `markers/medal-${side}` : `markers/medal-held-${side}`;
 }
 
 interface Objective {
@@ -148,7 +149,8 @@ interface Objective {
   permanent: boolean;
 }
 
-export function medalsAt(hex: string, description: Description, view: View): HexMedal[] {
+export function medalsAt(hex: string, scene: Scene): HexMedal[] {
+  const { description, view } = scene;
   const unit = unitAt(view, hex);
   const holder = unit ? unitFacts(description, unit)?.side : undefined;
   const found: HexMedal[] = (description.objectives as Objective[]).flatMap((objective, number) => {
@@ -165,7 +167,7 @@ export function medalsAt(hex: string, description: Description, view: View): Hex
   return found;
 }
 
-/** Where the figures of a unit stand in its hex, and how large they are. */
+/** The places and sizes of a unit's figures in its hex. */
 export const FORMATIONS: Record<Arm, { width: number; height: number; at: Point[][] }> = {
   infantry: {
     width: 37,
@@ -224,21 +226,21 @@ export const FORMATIONS: Record<Arm, { width: number; height: number; at: Point[
   },
 };
 
-/** Below this many pixels a hex shows one figure (style.md 8). */
+/** A hex smaller than this many pixels shows one figure. */
 const SMALL_HEX = 60;
 
 export function showsOne(scale: number): boolean {
   return 2 * HALF * scale < SMALL_HEX;
 }
 
-/** One large figure, where a hex is too small for several. */
+/** One large figure, for a hex that is too small for several. */
 export const SINGLE: Record<Arm, { x: number; y: number; width: number; height: number }> = {
   infantry: { x: -30, y: -32, width: 52, height: 56 },
   armor: { x: -40, y: -24, width: 70, height: 46 },
   artillery: { x: -38, y: -24, width: 66, height: 47 },
 };
 
-/** Badges of units that are no ordinary ones. */
+/** Badges of special units. */
 export const BADGES: Record<string, string> = {
   'special-forces': 'memoir44/badge-special-forces',
   resistance: 'memoir44/badge-resistance',

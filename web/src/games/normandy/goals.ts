@@ -1,6 +1,6 @@
-/** What each side of Normandy plays for: points, or to pin the enemy (NOR-37, NOR-38). */
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+/** The goals of each side in Normandy: points, or pinning the enemy (NOR-37, NOR-38). */
+import type { Scene } from '../undaunted/scene';
+import type { Description } from '../../lib/protocol';
 import type { Aim } from '../undaunted/status';
 import { sideOf } from '../undaunted/table';
 
@@ -11,9 +11,19 @@ export interface Goal {
 
 export const goalOf = (description: Description, side: string): Goal => description.goals[side];
 
-export function aimsOf(side: string, description: Description, view: View, words: Words): Aim[] {
+export function aimsOf(side: string, scene: Scene): Aim[] {
+  const { description, view, words } = scene;
   const goal = goalOf(description, side);
   const points = { text: '', done: sideOf(view, side)?.points ?? 0, count: goal.points };
   const pin = { text: words.text('ui-undaunted-goal-pin'), done: 0, count: 0 };
   return [...(goal.points > 0 ? [points] : []), ...(goal.pin ? [pin] : [])];
+}
+
+/** The goal of a side in one line, before the first move. */
+export function goal(side: string, { description, words }: Scene): string {
+  const { points, pin } = goalOf(description, side);
+  return [
+    ...(points > 0 ? [words.text('ui-goal-points', { count: points })] : []),
+    ...(pin ? [words.text('ui-goal-pin')] : []),
+  ].join(' · ');
 }

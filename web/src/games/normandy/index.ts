@@ -1,18 +1,19 @@
-/** The face of Undaunted: Normandy. */
-import type { Face } from '../../lib/face';
+/** The table of Undaunted: Normandy. */
+import type { GameUi } from '../../lib/gameUi';
 import { idOf, kindOf } from '../../lib/table/asking';
 import CounterArt from '../undaunted/CounterArt.svelte';
 import { figures, placed } from '../undaunted/counters';
 import Hand from '../undaunted/Hand.svelte';
 import { tileLabel } from '../undaunted/markers';
-import { cardsFor, meant } from '../undaunted/meant';
+import { cardsFor, guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import { clock, plates } from '../undaunted/status';
-import { roll, traces } from '../undaunted/story';
+import { LANDMARKS, roll, traces } from '../undaunted/story';
 import { sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
-import { aimsOf } from './goals';
+import { naming } from '../undaunted/naming';
+import { aimsOf, goal } from './goals';
 import Ground from './Ground.svelte';
 import { cardIcon, livery, verbIcon } from './livery';
 import { symbols } from './pieces';
@@ -27,23 +28,26 @@ function thingIcon(word: string): string {
   return kind === 'number' ? 'ui/cards' : 'ui/board';
 }
 
-const face: Face = {
+const ui: GameUi = {
   game: 'normandy',
   art: { Ground, PieceArt: CounterArt },
   symbols,
   sheet: sheetOf,
-  pieces: (sheet, description, view, words) =>
-    placed(sheet, sidesOf(description), figures(description, view, words, livery)),
-  placeLabel: (id, description, view, words) => tileLabel(idOf(id), description, view, words, 'blast'),
+  pieces: (sheet, scene) => placed(sheet, sidesOf(scene.description), figures(scene, livery)),
+  placeLabel: (id, scene) => tileLabel(idOf(id), scene, 'blast'),
   caption: captionOf,
-  plates: (description, view, words) => plates(description, view, words, aimsOf),
+  plates: (scene) => plates(scene, aimsOf),
   clock,
+  naming,
+  landmarks: LANDMARKS,
+  begins: ({ description }) => (description.initiative as string | undefined) ?? null,
+  goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
   thingIcon,
-  standsFor: (word, view, description) => [...entryOf(word), ...cardsFor(word, view, description)],
-  meant: (chosen, word, _legal, view, description) => meant(chosen, word, view, description, ways),
-  note: (odds, action, description, view, words) => note(odds, action, description, view, words, rolls),
+  aliases: (word, scene) => [...entryOf(word), ...cardsFor(word, scene)],
+  guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
+  note: (odds, action, scene) => note(odds, action, scene, rolls),
   traces,
   roll,
   Hand,
@@ -51,4 +55,4 @@ const face: Face = {
   Rail: Stakes,
 };
 
-export default face;
+export default ui;

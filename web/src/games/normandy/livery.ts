@@ -23,7 +23,7 @@ const UNIT_ICONS: Record<string, string> = {
   mortar: 'mortar',
 };
 
-/** Choices that no card prints. */
+/** Choices that are not printed on cards. */
 const OTHER_ICONS: Record<string, string> = {
   bid: 'ui/cards',
   take: 'ui/cards',

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../lib/language/words';
+import { LANGUAGES } from '../../lib/language/languages';
 import { description, view, words } from '../undaunted/sample';
-import face from './index';
+import ui from './index';
 import { drawingOf, FACES } from './tiles';
 
 const en = words();
-const sheet = face.sheet(description, en);
-const pieces = face.pieces(sheet, description, view, en);
+const sheet = ui.sheet({ description, view, words: en });
+const pieces = ui.pieces(sheet, { description, view, words: en });
 
 describe('tiles', () => {
   it.each(Array.from({ length: 18 }, (_, i) => [`${i + 1}A`, `${i + 1}B`]).flat())('%s is drawn', (name) => {
     expect(FACES).toContain(name);
     const path = resolve(import.meta.dirname, `../../design/pieces/${drawingOf(name).symbol}.svg`);
     expect(existsSync(path)).toBe(true);
-    expect(face.symbols).toContain(`id="${drawingOf(name).symbol}"`);
+    expect(ui.symbols).toContain(`id="${drawingOf(name).symbol}"`);
   });
 });
 
@@ -37,12 +37,12 @@ describe('pieces', () => {
     expect(pieces[0]!.label).toBe('US Riflemen A, tile 7A, defence 4');
   });
   it('stand where the scenario begins when there is no view', () => {
-    expect(face.pieces(sheet, description, {}, en)).toHaveLength(2);
+    expect(ui.pieces(sheet, { description, view: {}, words: en })).toHaveLength(2);
   });
 });
 
 describe('labels', () => {
-  const label = (tile: string) => face.placeLabel(`tile:${tile}`, description, view, en);
+  const label = (tile: string) => ui.placeLabel(`tile:${tile}`, { description, view, words: en });
   it('tell cover, objective, markers and spawn markers', () => {
     expect(label('7A')).toBe('Tile 7A, hedged fields, cover 2, objective worth 1 point, controlled by US');
     expect(label('2A')).toContain('under the mortar of US');
@@ -54,10 +54,10 @@ describe('labels', () => {
   it.each(LANGUAGES)('can be said in %s', (language) => {
     const others = words(language);
     const said = [
-      ...sheet.places.map(({ id }) => face.placeLabel(id, description, view, others)),
-      ...face.plates(description, view, others).map(({ note }) => note),
-      face.clock(description, view, others).note,
-      face.caption(description, others).under,
+      ...sheet.places.map(({ id }) => ui.placeLabel(id, { description, view, words: others })),
+      ...ui.plates({ description, view, words: others }).map(({ note }) => note),
+      ui.clock({ description, view, words: others }).note,
+      ui.caption({ description, view, words: others }).under,
     ];
     expect(said.join()).not.toContain('⟨');
   });
@@ -65,8 +65,8 @@ describe('labels', () => {
 
 describe('plates', () => {
   it('count points, and say a goal without any', () => {
-    const [us, germany] = face.plates(description, view, en);
-    expect([us!.score, us!.goal, us!.marks.filter((mark) => mark === 'on')]).toEqual([1, 5, ['on']]);
+    const [us, germany] = ui.plates({ description, view, words: en });
+    expect([us!.score, us!.goal, us!.pips]).toEqual([1, 5, [true, false, false, false, false]]);
     expect(us!.note).toBe('US · holds initiative');
     expect([germany!.score, germany!.note]).toEqual([null, 'Germany · goal: pin the enemy']);
   });
@@ -78,7 +78,7 @@ describe('what happened', () => {
       { key: 'moved', params: { unit: 'us-riflemen-a', from: '4B', tile: '2A' } },
       { key: 'moved', params: { unit: 'us-riflemen-a', from: '2A', tile: '7A' } },
     ];
-    const [trail] = face.traces(events, sheet, [], pieces);
+    const [trail] = ui.traces(events, sheet, [], pieces);
     expect(trail!.kind).toBe('trail');
     expect(trail!.path).toHaveLength(3);
     expect(trail!.path.at(-1)).toEqual({ x: pieces[0]!.x, y: pieces[0]!.y });
@@ -95,8 +95,8 @@ describe('what happened', () => {
         success: true,
       },
     };
-    expect(face.traces([rolled], sheet, pieces, pieces)[0]).toMatchObject({ kind: 'fire', side: 'us' });
-    const roll = face.roll(rolled, en, description)!;
+    expect(ui.traces([rolled], sheet, pieces, pieces)[0]).toMatchObject({ kind: 'fire', side: 'us' });
+    const roll = ui.roll(rolled, { description, view, words: en })!;
     expect(roll.dice.map(({ hit }) => hit)).toEqual([false, true, true]);
     expect(roll.dice.map(({ art }) => art)).toEqual(['dice/d10-7', 'dice/d10-0-hit', 'dice/d10-9-hit']);
     expect(roll.result).toBe('Hit');

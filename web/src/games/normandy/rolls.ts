@@ -11,7 +11,7 @@ export const rolls: Rolls = {
     'odds-range': 'NOR-28.4',
     'odds-range-above': 'NOR-28.5',
   },
-  tileOf(target, description, view) {
+  tileOf(target, { description, view }) {
     const unit = unitOf(description, target);
     return unit ? standsIn(view, unit) : null;
   },

@@ -1,4 +1,4 @@
-/** Which drawing shows which of the 36 tile faces, and how it is turned so that twins differ. */
+/** The drawing of each of the 36 tile faces, and the rotation that distinguishes twins. */
 const DRAWINGS: Record<string, string> = {
   '1A': 'camp',
   '1B': 'church',
@@ -38,7 +38,7 @@ const DRAWINGS: Record<string, string> = {
   '18B': 'woods-b',
 };
 
-/** Degrees; only ground without shadows is turned, so that the light stays in the north-west. */
+/** Degrees; only ground without shadows is rotated, so that the light stays in the north-west. */
 const TURNS: Record<string, number> = { '10B': 90, '9B': 180 };
 
 export function drawingOf(tile: string): { symbol: string; turn: number } {

@@ -1,8 +1,8 @@
-/** Everything that lies on the map of North Africa: soldiers, vehicles, structures, ways off the map. */
+/** Everything on the map of North Africa: soldiers, vehicles, structures, exits. */
+import type { Scene } from '../undaunted/scene';
 import { TILE } from '../../lib/board/brick';
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
-import type { Piece, Place, Point, Sheet } from '../../lib/scene';
+import type { Description } from '../../lib/protocol';
+import type { Piece, Place, Point, Sheet } from '../../lib/drawing';
 import { figures, placed, type CounterLook, type Figure } from '../undaunted/counters';
 import { sidesOf, unitOf } from '../undaunted/table';
 import { livery, structureIcon } from './livery';
@@ -22,10 +22,10 @@ export interface VehicleLook {
   critical: number;
   durability: number;
   disabled: boolean;
-  /** Ids of the soldiers aboard; fire from a vehicle begins at its counter. */
+  /** The ids of the soldiers aboard; fire from a vehicle begins at its counter. */
   crew: string[];
   seats: number;
-  /** The colour of the side it is printed for, where another side holds it. */
+  /** The colour of the side it is printed for, if the other side holds it. */
   captured: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface StructureLook {
 export interface ExitLook {
   kind: 'exit';
   colours: string[];
-  /** Degrees from pointing to the right. */
+  /** Degrees, 0 pointing to the right. */
   turn: number;
 }
 
@@ -47,33 +47,27 @@ export type Look = SoldierLook | VehicleLook | StructureLook | ExitLook;
 
 const STRUCTURE = 25;
 const EXIT = 19;
-/** From the middle of a tile to the middle of the structure in its upper left corner. */
+/** The offset of a structure, in the upper left corner of its tile. */
 const CORNER = TILE / 2 - STRUCTURE - 9;
-/** A structure that shares its tile with an objective stands beside it. */
+/** The offset of a structure that shares its tile with an objective. */
 const BESIDE = 50;
 
-export function pieces(sheet: Sheet, description: Description, view: View, words: Words): Piece[] {
-  const sides = sidesOf(description);
-  const soldiers = figures(description, view, words, livery).map((figure): Figure<SoldierLook> => {
+export function pieces(sheet: Sheet, scene: Scene): Piece[] {
+  const sides = sidesOf(scene.description);
+  const soldiers = figures(scene, livery).map((figure): Figure<SoldierLook> => {
     return { ...figure, look: { kind: 'soldier', ...figure.look } };
   });
-  const vehicles = inPlay(description, view).map((vehicle) =>
-    vehicleFigure(vehicle, vehicle.state, description, words),
-  );
+  const vehicles = inPlay(scene).map((vehicle) => vehicleFigure(vehicle, vehicle.state, scene));
   return [
-    ...structures(sheet, description, view, words),
-    ...exits(sheet, description, words),
+    ...structures(sheet, scene),
+    ...exits(sheet, scene),
     ...placed(sheet, sides, [...vehicles, ...soldiers]),
   ];
 }
 
-/** A vehicle fights for the side that holds it, and has its colour and shape (NAF-2.13). */
-function vehicleFigure(
-  vehicle: Vehicle,
-  state: VehicleState,
-  description: Description,
-  words: Words,
-): Figure<VehicleLook> {
+/** A vehicle belongs to the side that holds it, and has its colour and shape (NAF-2.13). */
+function vehicleFigure(vehicle: Vehicle, state: VehicleState, scene: Scene): Figure<VehicleLook> {
+  const { description, words } = scene;
   const crew = crewOf(vehicle, state, description).map(({ unit }) => unit);
   const printed = unitOf(description, vehicle.unit)?.side ?? state.holder;
   const { defence, armour, critical, durability } = vehicle;
@@ -105,8 +99,9 @@ function vehicleFigure(
   };
 }
 
-function structures(sheet: Sheet, description: Description, view: View, words: Words): Piece[] {
-  return standing(description, view).flatMap(({ structure, tile, defence, points }) => {
+function structures(sheet: Sheet, scene: Scene): Piece[] {
+  const { description, view, words } = scene;
+  return standing(scene).flatMap(({ structure, tile, defence, points }) => {
     const place = sheet.places.find(({ id }) => id === `tile:${tile}`);
     if (!place) return [];
     const look: StructureLook = { kind: 'structure', icon: structureIcon(structure), defence, points };
@@ -114,7 +109,7 @@ function structures(sheet: Sheet, description: Description, view: View, words: W
     return {
       id: `structure:${structure}`,
       place: place.id,
-      // Structures stand on Italian ground (NAF-5.8).
+      // Structures belong to Italy (NAF-5.8).
       side: sidesOf(description)[1]!,
       shape: 'cut',
       x: place.x - CORNER + (view.objectives?.[tile] ? BESIDE : 0),
@@ -126,8 +121,9 @@ function structures(sheet: Sheet, description: Description, view: View, words: W
   });
 }
 
-/** A way off the map for one side or both, at a free edge of its tile. */
-function exits(sheet: Sheet, description: Description, words: Words): Piece[] {
+/** An exit for one or both sides, at a free edge of its tile. */
+function exits(sheet: Sheet, scene: Scene): Piece[] {
+  const { description, words } = scene;
   const users = exitsOf(description);
   return [...users].flatMap(([tile, sides]) => {
     const place = sheet.places.find(({ id }) => id === `tile:${tile}`);
@@ -135,7 +131,7 @@ function exits(sheet: Sheet, description: Description, words: Words): Piece[] {
     const way = outward(place, sheet);
     const look: ExitLook = {
       kind: 'exit',
-      colours: sides.map(livery.colourOf),
+      colours: sides.map((side) => livery.colourOf(side)),
       turn: (Math.atan2(way.y, way.x) * 180) / Math.PI,
     };
     return {
@@ -155,7 +151,7 @@ function exits(sheet: Sheet, description: Description, words: Words): Piece[] {
   });
 }
 
-/** The sides that may leave the map by each tile. */
+/** The sides that may leave the map from each tile. */
 export function exitsOf(description: Description): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [side, tiles] of Object.entries((description.exits ?? {}) as Record<string, string[]>)) {
@@ -164,7 +160,7 @@ export function exitsOf(description: Description): Map<string, string[]> {
   return found;
 }
 
-/** Of the four ways out of a tile the one that leads off the map, and away from its middle. */
+/** The direction that leads off the map, and away from its middle. */
 function outward(place: Place, sheet: Sheet): Point {
   const ways: Point[] = [
     { x: 1, y: 0 },
@@ -180,7 +176,7 @@ function outward(place: Place, sheet: Sheet): Point {
   return ways.sort((a, b) => rank(b) - rank(a))[0]!;
 }
 
-/** How much of an edge no other tile touches: 0, 1 or 2 halves. */
+/** How much of an edge is free of other tiles: 0, 1 or 2 halves. */
 function freedom(place: Place, way: Point, sheet: Sheet): number {
   const halves = [-TILE / 4, TILE / 4].map((along) => ({
     x: place.x + way.x * TILE * 0.6 + way.y * along,

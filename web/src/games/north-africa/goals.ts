@@ -1,24 +1,19 @@
-/** What each side of North Africa plays for, and how far it has come (NAF-48 to NAF-51). */
+/** The goals of each side in North Africa, and their progress (NAF-48 to NAF-51). */
+import type { Scene } from '../undaunted/scene';
 import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+import type { Description } from '../../lib/protocol';
+import type { View } from '../undaunted/view';
 import type { Aim } from '../undaunted/status';
-import { bareName, sideOf, sidesOf, unitOf, type SideView, type Unit } from '../undaunted/table';
+import { bareName, sideOf, sidesOf, unitOf, type Unit } from '../undaunted/table';
 
-/** So many points, or so many of these counters off the map or neutralised. */
+/** A number of points, or a number of these counters evacuated or neutralised. */
 export interface Goal {
   kind: 'points' | 'evacuate' | 'neutralise';
   count: number;
   of: string[];
 }
 
-/** What North Africa adds to a side; all of it is open (NAF-46.4). */
-export interface DesertSide extends SideView {
-  evacuated: string[];
-  neutralised: string[];
-  wrecked: string[];
-}
-
-/** A counter that a goal names, and what has become of it. */
+/** A counter named by a goal, and its fate. */
 export interface Named {
   unit: Unit;
   fate: 'in play' | 'evacuated' | 'neutralised';
@@ -30,12 +25,13 @@ export interface Progress extends Goal {
 }
 
 function fateOf(unit: Unit, view: View): Named['fate'] {
-  const side = sideOf(view, unit.side) as DesertSide | undefined;
+  const side = sideOf(view, unit.side);
   if (side?.evacuated?.includes(bareName(unit))) return 'evacuated';
   return side?.neutralised?.includes(bareName(unit)) ? 'neutralised' : 'in play';
 }
 
-export function progressOf(side: string, description: Description, view: View): Progress[] {
+export function progressOf(side: string, scene: Scene): Progress[] {
+  const { description, view } = scene;
   const goals: Goal[] = description.goals[side];
   return goals.map((goal) => {
     const named = goal.of.flatMap((id) => {
@@ -56,14 +52,21 @@ export function goalText({ kind, count, of }: Goal, words: Words): string {
   return words.text(`ui-undaunted-goal-${kind}`, { count, all: of.length });
 }
 
-export function aimsOf(side: string, description: Description, view: View, words: Words): Aim[] {
-  return progressOf(side, description, view).map((goal) => ({
+export function aimsOf(side: string, scene: Scene): Aim[] {
+  const { words } = scene;
+  return progressOf(side, scene).map((goal) => ({
     text: goal.kind === 'points' ? '' : goalText(goal, words),
     done: Math.min(goal.done, goal.count),
     count: goal.count,
   }));
 }
 
-/** The side that scores structures by wrecking them; the other does by holding them (NAF-5.8). */
+/** The side that scores structures by wrecking them; the other side holds them (NAF-5.8). */
 export const isWrecker = (side: string, description: Description): boolean =>
   side === sidesOf(description)[0];
+
+/** The goals of a side in one line, before the first move. */
+export function goal(side: string, { description, words }: Scene): string {
+  const goals = (description.goals as Record<string, Goal[]>)[side] ?? [];
+  return goals.map((each) => goalText(each, words)).join(' · ');
+}

@@ -1,16 +1,16 @@
-/** The face of Undaunted: North Africa. */
-import type { Face } from '../../lib/face';
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+/** The table of Undaunted: North Africa. */
+import type { Scene } from '../undaunted/scene';
+import type { GameUi } from '../../lib/gameUi';
 import { idOf } from '../../lib/table/asking';
 import { tileLabel } from '../undaunted/markers';
-import { meant } from '../undaunted/meant';
+import { guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import { clock, plates } from '../undaunted/status';
-import { roll, traces } from '../undaunted/story';
+import { LANDMARKS, roll, traces } from '../undaunted/story';
 import { exitsOf, pieces } from './figures';
-import { aimsOf } from './goals';
+import { naming } from '../undaunted/naming';
+import { aimsOf, goal } from './goals';
 import Goals from './Goals.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
@@ -20,15 +20,16 @@ import { symbols } from './pieces';
 import { rolls } from './rolls';
 import Tray from './Tray.svelte';
 import { standing, vehiclesOf } from './vehicles';
-import { standsFor, ways } from './ways';
+import { aliases, ways } from './ways';
 
-/** What a tile has that Normandy does not know: rough ground, a structure, a way off the map. */
-function moreOf(tile: string, description: Description, view: View, words: Words): string[] {
+/** What a tile has in addition to Normandy: rough ground, a structure, an exit. */
+function moreOf(tile: string, scene: Scene): string[] {
+  const { description, words } = scene;
   const rough: string[] = description.rough ?? [];
   const sides = exitsOf(description).get(tile);
   return [
     ...(rough.includes(tile) ? [words.text('ui-undaunted-tile-rough')] : []),
-    ...standing(description, view)
+    ...standing(scene)
       .filter((structure) => structure.tile === tile)
       .map(({ structure }) => words.name('structure', structure)),
     ...(sides
@@ -41,32 +42,36 @@ function moreOf(tile: string, description: Description, view: View, words: Words
   ];
 }
 
-const face: Face = {
+const ui: GameUi = {
   game: 'north-africa',
   art: { Ground, PieceArt },
   symbols,
   sheet: sheetOf,
   pieces,
-  placeLabel(id, description, view, words) {
+  placeLabel(id, scene) {
     const tile = idOf(id);
-    return tileLabel(tile, description, view, words, 'strafe', moreOf(tile, description, view, words));
+    return tileLabel(tile, scene, 'strafe', moreOf(tile, scene));
   },
   caption: captionOf,
-  plates: (description, view, words) => plates(description, view, words, aimsOf),
+  plates: (scene) => plates(scene, aimsOf),
   clock,
+  naming,
+  landmarks: LANDMARKS,
+  begins: ({ description }) => (description.initiative as string | undefined) ?? null,
+  goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
   thingIcon,
-  standsFor,
-  meant: (chosen, word, _legal, view, description) => meant(chosen, word, view, description, ways),
-  note: (odds, action, description, view, words) => note(odds, action, description, view, words, rolls),
+  aliases,
+  guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
+  note: (odds, action, scene) => note(odds, action, scene, rolls),
   traces,
   roll,
   Hand,
   Tray,
-  trayName: (description, words) =>
+  trayName: ({ description, words }) =>
     words.text(vehiclesOf(description).length > 0 ? 'ui-undaunted-tray-vehicles' : 'ui-tab-tray'),
   Rail: Goals,
 };
 
-export default face;
+export default ui;

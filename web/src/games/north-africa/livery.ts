@@ -33,7 +33,7 @@ const ICONS: Record<string, string> = {
   'cargo-truck': 'units/truck',
 };
 
-/** Verbs whose pictogram is not called after them, and choices that no card prints. */
+/** Verbs whose pictogram has another name, and choices that are not printed on cards. */
 const VERB_ICONS: Record<string, string> = {
   demolitions: 'actions/demolish',
   'anti-tank': 'actions/antitank',
@@ -63,7 +63,7 @@ export const verbIcon = (verb: string): string => VERB_ICONS[verb] ?? `actions/$
 export const structureIcon = (structure: string): string =>
   structure === 'aircraft' ? 'units/aircraft' : `north-africa/structures/${structure}`;
 
-/** What a word of an action is drawn as where it stands in a sentence. */
+/** The icon of a word in the sentence of an action. */
 export function thingIcon(word: string): string {
   const id = idOf(word);
   switch (kindOf(word)) {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../lib/language/words';
-import type { Happening, Odds } from '../../lib/protocol';
+import { LANGUAGES } from '../../lib/language/languages';
+import type { GameEvent, Odds } from '../../lib/protocol';
 import { isAllowed } from '../undaunted/cards';
 import { cardOf, unitOf } from '../undaunted/table';
 import { linesOf } from './cards';
 import type { ExitLook, VehicleLook } from './figures';
 import { progressOf } from './goals';
-import face from './index';
+import ui from './index';
 import { deciding, description, view, words } from './sample';
 import { symbolOf } from './tiles';
 import { hindranceOf, inPlay, sitter } from './vehicles';
 
 const en = words();
-const sheet = face.sheet(description, en);
-const pieces = face.pieces(sheet, description, view, en);
+const sheet = ui.sheet({ description, view, words: en });
+const pieces = ui.pieces(sheet, { description, view, words: en });
 const piece = (id: string, table = view) =>
-  face.pieces(sheet, description, table, en).find((each) => each.id === id);
+  ui.pieces(sheet, { description, view: table, words: en }).find((each) => each.id === id);
 
 describe('tiles', () => {
   const data = '../../../../sandtable/games/undaunted/north_africa/data/tiles.toml';
@@ -28,7 +28,7 @@ describe('tiles', () => {
 
   it('are all known', () => expect(faces).toHaveLength(44));
   it.each(faces)('%s, %s, is drawn', (tile, terrain) => {
-    expect(face.symbols).toContain(`id="${symbolOf(tile, terrain)}"`);
+    expect(ui.symbols).toContain(`id="${symbolOf(tile, terrain)}"`);
     if (terrain !== 'sand-flat') expect(symbolOf(tile, terrain)).not.toBe('terrain-square/desert');
   });
 });
@@ -45,7 +45,7 @@ describe('pieces', () => {
   });
   it('have drawings', () => {
     const icons = pieces.flatMap(({ look }) => ('icon' in look ? [look.icon] : []));
-    for (const icon of icons) expect(face.symbols).toContain(`id="${icon}"`);
+    for (const icon of icons) expect(ui.symbols).toContain(`id="${icon}"`);
   });
   it('tell in words what a vehicle is and who sits in it', () => {
     expect(piece('unit:lrdg-patrol-truck')!.label).toBe(
@@ -76,7 +76,7 @@ describe('pieces', () => {
 
 describe('labels', () => {
   it('tell of rough ground, structures and exits', () => {
-    const label = (tile: string) => face.placeLabel(`tile:${tile}`, description, view, en);
+    const label = (tile: string) => ui.placeLabel(`tile:${tile}`, { description, view, words: en });
     expect(label('9A')).toContain('no vehicles');
     expect(label('9A')).toContain('from the air');
     expect(label('2A')).toContain('Hangar');
@@ -85,10 +85,10 @@ describe('labels', () => {
   it.each(LANGUAGES)('can be said in %s', (language) => {
     const others = words(language);
     const said = [
-      ...sheet.places.map(({ id }) => face.placeLabel(id, description, view, others)),
-      ...face.pieces(sheet, description, view, others).map(({ label }) => label),
-      ...face.plates(description, view, others).map(({ note }) => note),
-      face.caption(description, others).under,
+      ...sheet.places.map(({ id }) => ui.placeLabel(id, { description, view, words: others })),
+      ...ui.pieces(sheet, { description, view, words: others }).map(({ label }) => label),
+      ...ui.plates({ description, view, words: others }).map(({ note }) => note),
+      ui.caption({ description, view, words: others }).under,
     ];
     expect(said.join()).not.toContain('⟨');
   });
@@ -99,17 +99,16 @@ describe('goals', () => {
   const later = { ...view, sides: { ...view.sides, lrdg } };
 
   it('count points, those who are gone, and those who are lost', () => {
-    const done = (side: string) => progressOf(side, description, later).map((goal) => goal.done);
+    const done = (side: string) =>
+      progressOf(side, { description, view: later, words: en }).map((goal) => goal.done);
     expect(done('lrdg')).toEqual([1, 1]);
     expect(done('italy')).toEqual([1]);
-    expect(progressOf('lrdg', description, later)[1]!.named.map(({ fate }) => fate)).toEqual([
-      'neutralised',
-      'in play',
-      'evacuated',
-    ]);
+    expect(
+      progressOf('lrdg', { description, view: later, words: en })[1]!.named.map(({ fate }) => fate),
+    ).toEqual(['neutralised', 'in play', 'evacuated']);
   });
   it('show on the plate the one of which least is left', () => {
-    const [first, second] = face.plates(description, { ...later, initiative: 'italy' }, en);
+    const [first, second] = ui.plates({ description, view: { ...later, initiative: 'italy' }, words: en });
     expect([first!.score, first!.goal]).toEqual([1, 2]);
     expect(first!.note).toBe('LRDG · bring 2 of 3 off the map');
     expect([second!.score, second!.goal, second!.note]).toEqual([
@@ -122,7 +121,7 @@ describe('goals', () => {
 
 describe('cards', () => {
   const lines = (card: string, table = view) =>
-    linesOf(cardOf(description, 'lrdg', card)!, table, description, en);
+    linesOf(cardOf(description, 'lrdg', card)!, { description, view: table, words: en });
 
   it('offer what the seat does, before what they print', () => {
     expect(lines('scout').map(({ verb, size, by }) => [verb, size, by])).toEqual([
@@ -155,7 +154,7 @@ describe('cards', () => {
 });
 
 describe('seats', () => {
-  const [truck, tank] = inPlay(description, view);
+  const [truck, tank] = inPlay({ description, view, words: en });
   const [, gun, bed] = truck!.seats;
   const disabled = { ...truck!.state, disabled: true };
   const scout = unitOf(description, 'lrdg-scout')!;
@@ -178,8 +177,8 @@ describe('seats', () => {
 });
 
 describe('what a click stands for', () => {
-  const of = (word: string, table = view) => face.standsFor(word, table, description);
-  it('takes a vehicle for the cards of its crew, and a soldier aboard for his', () => {
+  const of = (word: string, table = view) => ui.aliases(word, { description, view: table, words: en });
+  it('takes a vehicle for the cards of its crew, and a soldier aboard for that soldier’s card', () => {
     expect(of('unit:lrdg-patrol-truck')).toEqual(['card:sergeant', 'card:scout']);
     expect(of('unit:lrdg-scout')).toEqual(['card:scout']);
     expect(of('unit:italy-medium-tank')).toEqual([]);
@@ -188,7 +187,7 @@ describe('what a click stands for', () => {
 
 describe('what a click may have meant', () => {
   const of = (chosen: string[], word: string, table = view) =>
-    face.meant(chosen, word, [], table, description);
+    ui.guessActions(chosen, word, [], { description, view: table, words: en });
 
   it('drives with who sits at the wheel', () => {
     expect(of(['card:sergeant'], 'tile:9A')[0]).toEqual([
@@ -253,7 +252,7 @@ describe('notes', () => {
     flag: null,
   });
   const note = (verb: string, target: string, parts: Odds['parts']) =>
-    face.note(odds(target, parts), [verb, 'card:saboteur'], description, view, en);
+    ui.note(odds(target, parts), [verb, 'card:saboteur'], { description, view, words: en });
 
   it('add up armour, cover and range with their rules', () => {
     const found = note('anti-tank', 'italy-medium-tank', [
@@ -283,23 +282,23 @@ describe('notes', () => {
 
 describe('what happened', () => {
   it('leaves a trail of a vehicle, and off the map', () => {
-    const events: Happening[] = [
+    const events: GameEvent[] = [
       { key: 'moved', params: { unit: 'lrdg-patrol-truck', from: '2A', tile: '4B' } },
       { key: 'evacuated', params: { unit: 'lrdg-patrol-truck', tile: '4B' } },
       { key: 'evacuated', params: { unit: 'lrdg-scout', tile: '4B' } },
     ];
-    const gone = face.pieces(sheet, description, { ...view, vehicles: {} }, en);
-    const [trail, ...more] = face.traces(events, sheet, pieces, gone);
+    const gone = ui.pieces(sheet, { description, view: { ...view, vehicles: {} }, words: en });
+    const [trail, ...more] = ui.traces(events, sheet, pieces, gone);
     const exit = piece('exit:4B')!;
     expect(trail!.path.at(-1)).toEqual({ x: exit.x, y: exit.y });
     expect([trail!.side, more]).toEqual(['lrdg', []]);
   });
   it('fires from the vehicle of the soldier', () => {
     const rolled = (unit: string, target: string) => [{ key: 'rolled', params: { unit, target } }];
-    const [shot] = face.traces(rolled('lrdg-scout', 'italy-medium-tank'), sheet, pieces, pieces);
+    const [shot] = ui.traces(rolled('lrdg-scout', 'italy-medium-tank'), sheet, pieces, pieces);
     const truck = piece('unit:lrdg-patrol-truck')!;
     expect(shot!.path[0]).toEqual({ x: truck.x, y: truck.y });
-    expect(face.traces(rolled('lrdg-saboteur', 'hangar'), sheet, pieces, pieces)).toHaveLength(1);
-    expect(face.traces(rolled('reconnaissance-aircraft', 'lrdg-scout'), sheet, pieces, pieces)).toEqual([]);
+    expect(ui.traces(rolled('lrdg-saboteur', 'hangar'), sheet, pieces, pieces)).toHaveLength(1);
+    expect(ui.traces(rolled('reconnaissance-aircraft', 'lrdg-scout'), sheet, pieces, pieces)).toEqual([]);
   });
 });

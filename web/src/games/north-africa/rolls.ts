@@ -1,12 +1,11 @@
 /** How rolls of North Africa are explained (NAF-38 to NAF-45). */
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+import type { Scene } from '../undaunted/scene';
 import type { Rolls } from '../undaunted/note';
 import { isSuppressed, standsIn, unitOf } from '../undaunted/table';
 import { crewOf, standing, stateOf, vehicleOf, type Structure, type Vehicle } from './vehicles';
 
-const structureOf = (id: string, description: Description, view: View): Structure | undefined =>
-  standing(description, view).find(({ structure }) => structure === id);
+const structureOf = (id: string, scene: Scene): Structure | undefined =>
+  standing(scene).find(({ structure }) => structure === id);
 
 export const rolls: Rolls = {
   rules: {
@@ -19,28 +18,25 @@ export const rolls: Rolls = {
     'odds-range': 'NAF-38.6',
     'odds-range-above': 'NAF-38.7',
   },
-  tileOf(target, description, view) {
+  tileOf(target, scene) {
+    const { description, view } = scene;
     const vehicle = vehicleOf(description, target);
     if (vehicle) return stateOf(view, vehicle)?.tile ?? null;
     const unit = unitOf(description, target);
-    return unit ? standsIn(view, unit) : (structureOf(target, description, view)?.tile ?? null);
+    return unit ? standsIn(view, unit) : (structureOf(target, scene)?.tile ?? null);
   },
-  effect(verb, target, description, view, words) {
+  effect(verb, target, scene) {
+    const { description, words } = scene;
     const vehicle = vehicleOf(description, target);
-    if (vehicle) return vehicleEffect(verb, vehicle, description, view, words);
-    const structure = structureOf(target, description, view);
+    if (vehicle) return vehicleEffect(verb, vehicle, scene);
+    const structure = structureOf(target, scene);
     return structure ? words.text('ui-undaunted-note-wreck', { points: structure.points }) : null;
   },
 };
 
-/** One aboard is hit or suppressed, of the holder's choice; a hit damages the vehicle besides. */
-function vehicleEffect(
-  verb: string,
-  vehicle: Vehicle,
-  description: Description,
-  view: View,
-  words: Words,
-): string {
+/** One soldier aboard is hit or suppressed, chosen by the holder; a hit also damages the vehicle. */
+function vehicleEffect(verb: string, vehicle: Vehicle, scene: Scene): string {
+  const { description, view, words } = scene;
   const state = stateOf(view, vehicle);
   const crew = state ? crewOf(vehicle, state, description) : [];
   if (verb === 'suppress') {
@@ -56,7 +52,7 @@ function vehicleEffect(
   });
 }
 
-/** What so much damage does to a vehicle that had one less (NAF-42.5, 42.6). */
+/** The effect of this much damage on a vehicle that had one less (NAF-42.5, 42.6). */
 function afterDamage(damage: number, { critical, durability }: Vehicle): string {
   if (damage >= durability) return 'destroyed';
   if (damage > critical) return 'further';

@@ -1,13 +1,23 @@
-/** A small table of North Africa for tests: a truck with a crew, a tank with half of one, a hangar, an exit. */
+/** A small table of North Africa for tests: a truck with a crew, a tank with half a crew, a hangar, an exit. */
 import type { Language, Words } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
+import { general } from '../../lib/sample';
 import { card, side, tile, unit, wordsOf } from '../undaunted/sample';
 
 export const words = (language: Language = 'en'): Words =>
   wordsOf('north_africa', ['lrdg', 'italy'], language);
 
 export const description: Description = {
-  game: 'north-africa',
+  ...general('north-africa', ['lrdg', 'italy'], {
+    card: 'card',
+    unit: 'piece',
+    tile: 'place',
+    'spawn: tile': 'place',
+    number: 'number',
+    seat: 'tray',
+    structure: 'mark',
+    exit: 'place',
+  }),
   scenario: 'murzuk',
   name: 'Murzuk',
   stagger: 'rows',
@@ -104,7 +114,7 @@ export const description: Description = {
 
 const desertSide = (more: object) => side({ evacuated: [], neutralised: [], wrecked: [], ...more });
 
-/** LRDG's turn: the Sergeant drives, the Scout is at the gun, the Saboteur stands at the hangar. */
+/** The LRDG's turn: the Sergeant drives, the Scout is at the gun, the Saboteur is at the hangar. */
 export const view: View = {
   seat: 'lrdg',
   round: 2,

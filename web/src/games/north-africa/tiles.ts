@@ -1,4 +1,4 @@
-/** Which drawing shows which terrain, and how it is turned so that twins differ. */
+/** The drawing of each kind of terrain, and the rotation that distinguishes twins. */
 import type { Description } from '../../lib/protocol';
 import { tileOf } from '../undaunted/table';
 
@@ -45,9 +45,9 @@ const OWN: Record<string, string> = {
   'railway-yard': 'railway-yard',
 };
 
-/** Degrees; only ground without shadows is turned, so that the light stays in the north-west. */
+/** Degrees; only ground without shadows is rotated, so that the light stays in the north-west. */
 const TURNS: Record<string, number> = { '5A': 90, '8A': 180, '16A': 90 };
-/** A second drawing of a terrain, where it cannot be turned. */
+/** A second drawing of a terrain that cannot be rotated. */
 const TWINS: Record<string, string> = { '8B': 'high-dunes-b' };
 
 export function symbolOf(tile: string, terrain: string): string {

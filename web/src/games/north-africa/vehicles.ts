@@ -1,15 +1,17 @@
-/** Vehicles and structures, as a description and a view hold them. */
-import type { Description, View } from '../../lib/protocol';
+/** Vehicles and structures in descriptions and views. */
+import type { Scene } from '../undaunted/scene';
+import type { Description } from '../../lib/protocol';
+import type { VehicleView, View } from '../undaunted/view';
 import { bareName, cardOf, unitOf, type PrintedAction, type Unit } from '../undaunted/table';
 
-/** A seat of a vehicle card; `requires` is the specialty its actions ask for, if any (NAF-21). */
+/** A seat on a vehicle card; `requires` is the specialty that its actions need, if any (NAF-21). */
 export interface Seat {
   seat: string;
   actions: PrintedAction[];
   requires: string;
 }
 
-/** A vehicle as it is printed: damage of `critical` disables it, `durability` destroys it. */
+/** A printed vehicle; damage of `critical` disables it, `durability` destroys it. */
 export interface Vehicle {
   unit: string;
   title: string;
@@ -21,15 +23,8 @@ export interface Vehicle {
   seats: Seat[];
 }
 
-/** How a vehicle stands. The soldiers in its seats are of the side that holds it. */
-export interface VehicleState {
-  holder: string;
-  tile: string;
-  damage: number;
-  disabled: boolean;
-  /** The soldiers aboard by seat, named without their side. */
-  seats: Record<string, string>;
-}
+/** How a vehicle stands. The soldiers in its seats are of the side that holds it, named without it. */
+export type VehicleState = VehicleView;
 
 export interface Structure {
   structure: string;
@@ -49,22 +44,23 @@ export function stateOf(view: View, { title }: Vehicle): VehicleState | null {
   return view.vehicles?.[title] ?? null;
 }
 
-/** The vehicles in play, with how they stand. */
-export function inPlay(description: Description, view: View): (Vehicle & { state: VehicleState })[] {
+/** The vehicles in play, with their state. */
+export function inPlay(scene: Scene): (Vehicle & { state: VehicleState })[] {
+  const { description, view } = scene;
   return vehiclesOf(description).flatMap((vehicle) => {
     const state = stateOf(view, vehicle);
     return state ? [{ ...vehicle, state }] : [];
   });
 }
 
-/** Who sits in this seat. */
+/** The occupant of this seat. */
 export function sitter(seat: string, { holder, seats }: VehicleState, description: Description): Unit | null {
   return (seats[seat] && unitOf(description, `${holder}-${seats[seat]}`)) || null;
 }
 
 /**
- * Why this soldier may sit in a seat and yet use none of its actions: he is not trained for it (NAF-21.1),
- * or the vehicle is disabled (NAF-22.1).
+ * Why this soldier may sit in a seat but not use its actions: the specialty is missing (NAF-21.1), or the
+ * vehicle is disabled (NAF-22.1).
  */
 export function hindranceOf(
   { requires, actions }: Seat,
@@ -78,18 +74,17 @@ export function hindranceOf(
   return disabled ? 'disabled' : null;
 }
 
-/** All aboard, in the order of the seats. */
+/** All soldiers aboard, in the order of the seats. */
 export function crewOf({ seats }: Vehicle, state: VehicleState, description: Description): Unit[] {
   return seats.flatMap(({ seat }) => sitter(seat, state, description) ?? []);
 }
 
-/** The seat of a soldier, and its vehicle; null on foot. */
+/** The seat of a soldier and its vehicle; null if on foot. */
 export function seatOf(
   unit: Unit,
-  description: Description,
-  view: View,
+  scene: Scene,
 ): { vehicle: Vehicle & { state: VehicleState }; seat: Seat } | null {
-  for (const vehicle of inPlay(description, view)) {
+  for (const vehicle of inPlay(scene)) {
     if (vehicle.state.holder !== unit.side) continue;
     const seat = vehicle.seats.find(({ seat }) => vehicle.state.seats[seat] === bareName(unit));
     if (seat) return { vehicle, seat };
@@ -97,8 +92,9 @@ export function seatOf(
   return null;
 }
 
-/** The structures that stand on the map now. */
-export function standing(description: Description, view: View): Structure[] {
+/** The structures currently on the map. */
+export function standing(scene: Scene): Structure[] {
+  const { description, view } = scene;
   const all: Structure[] = description.structures;
   const found = Object.entries((view.structures ?? {}) as Record<string, string>);
   return found.flatMap(([tile, id]) => {

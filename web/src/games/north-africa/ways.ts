@@ -1,8 +1,9 @@
-/** What cards and seats of North Africa go on with, for a click that is not allowed. */
-import type { Action, Description, View } from '../../lib/protocol';
+/** How the actions of North Africa's cards and seats continue, for a click that is not legal. */
+import type { Scene } from '../undaunted/scene';
+import type { Action, Description } from '../../lib/protocol';
 import { idOf, kindOf } from '../../lib/table/asking';
 import { TO_SEAT } from '../undaunted/cards';
-import { anyPlay, cardsFor, type Ways } from '../undaunted/meant';
+import { anyPlay, cardsFor, type Ways } from '../undaunted/guessing';
 import { cardOf, decisionOf, isPlayTime, unitOf, type CardKind, type Unit } from '../undaunted/table';
 import { crewOf, seatOf, stateOf, vehicleOf } from './vehicles';
 
@@ -15,26 +16,27 @@ export const ways: Ways = {
     if (decision.frame === 'marking') return [['mark', word]];
     return decision.frame === 'crew-hit' ? [['pick', word]] : null;
   },
-  first(word, side, view, description) {
+  first(word, side, scene) {
+    const { description, view } = scene;
     const decision = decisionOf(view);
-    if (decision?.frame === 'acting') return withCard(decision.card, word, side, view, description);
+    if (decision?.frame === 'acting') return withCard(decision.card, word, side, scene);
     const busy =
       decision?.frame === 'turn' && decision.busy
         ? unitOf(description, `${side}-${decision.busy}`)
         : undefined;
-    // The soldier who has just acted may still go to a seat (NAF-11.8).
-    if (busy && kindOf(word) === 'seat') return [[seatVerb(busy, view, description), word]];
-    const cards = standsFor(word, view, description);
+    // The soldier who has just acted may still take a seat (NAF-11.8).
+    if (busy && kindOf(word) === 'seat') return [[seatVerb(busy, scene), word]];
+    const cards = aliases(word, scene);
     if (cards.length > 0) return cards.flatMap((card) => anyPlay(idOf(card), side, description));
     return [[kindOf(word) === 'unit' ? 'attack' : 'move']];
   },
-  verbs(kind, word, side, view, description) {
-    const unit = unitOfCard(kind, description);
-    const seat = unit && seatOf(unit, description, view);
+  verbs(kind, word, side, scene) {
+    const unit = unitOfCard(kind, scene.description);
+    const seat = unit && seatOf(unit, scene);
     const verbs = [...(seat?.seat.actions ?? []), ...kind.actions].map(([verb]) => verb);
-    const fitting = fittingTo(word, unit, side, view, description);
+    const fitting = fittingTo(word, unit, side, scene);
     const found = fitting.filter((verb) => verbs.includes(verb));
-    // The engine says that it is not printed, where nothing fits.
+    // If nothing fits, the engine says that it is not printed.
     return found.length > 0 ? found : fitting.slice(0, 1);
   },
   plays,
@@ -44,30 +46,22 @@ function unitOfCard(kind: CardKind, description: Description): Unit | undefined 
   return kind.unit ? unitOf(description, kind.unit) : undefined;
 }
 
-function withCard(card: string, word: string, side: string, view: View, description: Description): Action[] {
-  const kind = cardOf(description, side, card);
+function withCard(card: string, word: string, side: string, scene: Scene): Action[] {
+  const kind = cardOf(scene.description, side, card);
   if (!kind) return [];
-  return ways
-    .verbs(kind, word, side, view, description)
-    .flatMap((verb) => plays(verb, kind, [word], view, description));
+  return ways.verbs(kind, word, side, scene).flatMap((verb) => plays(verb, kind, [word], scene));
 }
 
-const seatVerb = (unit: Unit, view: View, description: Description): string =>
-  seatOf(unit, description, view) ? 'change-seat' : 'board';
+const seatVerb = (unit: Unit, scene: Scene): string => (seatOf(unit, scene) ? 'change-seat' : 'board');
 
-/** The verbs that could be meant for a thing, the likeliest first. */
-function fittingTo(
-  word: string,
-  unit: Unit | undefined,
-  side: string,
-  view: View,
-  description: Description,
-): string[] {
+/** The verbs that may have been intended for a thing, most likely first. */
+function fittingTo(word: string, unit: Unit | undefined, side: string, scene: Scene): string[] {
+  const { view, description } = scene;
   switch (kindOf(word)) {
     case 'structure':
       return ['demolitions'];
     case 'seat':
-      return [unit ? seatVerb(unit, view, description) : 'board'];
+      return [unit ? seatVerb(unit, scene) : 'board'];
     case 'unit': {
       const vehicle = vehicleOf(description, idOf(word));
       if (!vehicle) return unitOf(description, idOf(word))?.side === side ? ['swap'] : AT_SOLDIER;
@@ -78,11 +72,12 @@ function fittingTo(
   }
 }
 
-/** An action of the card, and the same from the seat of its soldier, where the seat has it. */
-function plays(verb: string, kind: CardKind, rest: string[], view: View, description: Description): Action[] {
+/** An action of the card, and the same from its soldier's seat, if the seat has it. */
+function plays(verb: string, kind: CardKind, rest: string[], scene: Scene): Action[] {
+  const { description } = scene;
   const card = `card:${kind.card}`;
   const unit = unitOfCard(kind, description);
-  const seat = unit && seatOf(unit, description, view)?.seat;
+  const seat = unit && seatOf(unit, scene)?.seat;
   const named = TO_SEAT.includes(verb) || kindOf(rest[0] ?? '') === 'seat';
   const bySeat = seat?.actions.some(([each]) => each === verb) && !named;
   const printed = kind.actions.some(([each]) => each === verb);
@@ -92,13 +87,12 @@ function plays(verb: string, kind: CardKind, rest: string[], view: View, descrip
   ];
 }
 
-/** An own soldier stands for his card, an own vehicle for the cards of its crew, the driver's first. */
-export function standsFor(word: string, view: View, description: Description): string[] {
+/** A friendly soldier means their card, a friendly vehicle the cards of its crew, the driver's first. */
+export function aliases(word: string, scene: Scene): string[] {
+  const { view, description } = scene;
   const vehicle = kindOf(word) === 'unit' ? vehicleOf(description, idOf(word)) : undefined;
-  if (!vehicle) return cardsFor(word, view, description);
+  if (!vehicle) return cardsFor(word, scene);
   const state = stateOf(view, vehicle);
   if (!state || !isPlayTime(view)) return [];
-  return crewOf(vehicle, state, description).flatMap(({ unit }) =>
-    cardsFor(`unit:${unit}`, view, description),
-  );
+  return crewOf(vehicle, state, description).flatMap(({ unit }) => cardsFor(`unit:${unit}`, scene));
 }

@@ -1,15 +1,14 @@
-/** The counters on the map: where they stand, how they look, what they are called. */
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
-import type { Piece, Sheet } from '../../lib/scene';
+/** The counters on the map: their places, appearance and labels. */
+import type { Scene } from './scene';
+import type { Piece, Sheet } from '../../lib/drawing';
 import { spots } from './layout';
 import { isSuppressed, standsIn, unitsOf, type Unit } from './table';
 
-/** What the drawing of a counter needs. */
+/** The data for drawing a counter. */
 export interface CounterLook {
-  /** Symbol of its pictogram. */
+  /** The symbol of its pictogram. */
   icon: string;
-  /** Colour variable of its side, without dashes: "us". */
+  /** The colour prefix of its side: "us". */
   colour: string;
   letter: string;
   defence: number;
@@ -22,16 +21,12 @@ export interface Livery {
   colourOf(side: string): string;
 }
 
-/** A counter before it has found its spot in the tile. */
+/** A counter that has not been placed in its tile. */
 export type Figure<Look = unknown> = Pick<Piece, 'id' | 'side' | 'label'> & { tile: string; look: Look };
 
-/** The counters that stand in tiles. */
-export function figures(
-  description: Description,
-  view: View,
-  words: Words,
-  livery: Livery,
-): Figure<CounterLook>[] {
+/** The counters in tiles. */
+export function figures(scene: Scene, livery: Livery): Figure<CounterLook>[] {
+  const { description, view } = scene;
   return unitsOf(description).flatMap((unit) => {
     const tile = standsIn(view, unit);
     if (tile === null) return [];
@@ -40,14 +35,14 @@ export function figures(
         id: `unit:${unit.unit}`,
         side: unit.side,
         tile,
-        label: counterLabel(unit, tile, view, words),
-        look: lookOf(unit, view, words, livery),
+        label: counterLabel(unit, tile, scene),
+        look: lookOf(unit, scene, livery),
       },
     ];
   });
 }
 
-/** Counters side by side in their tiles, those of the first side before those of the second. */
+/** Counters arranged in their tiles, those of the first side before those of the second. */
 export function placed(sheet: Sheet, sides: string[], all: Figure[]): Piece[] {
   return sheet.places.flatMap((place) => {
     const here = all
@@ -64,7 +59,8 @@ export function placed(sheet: Sheet, sides: string[], all: Figure[]): Piece[] {
   });
 }
 
-function counterLabel(unit: Unit, tile: string, view: View, words: Words): string {
+function counterLabel(unit: Unit, tile: string, scene: Scene): string {
+  const { view, words } = scene;
   return words.text('ui-undaunted-counter', {
     unit: words.name('unit', unit.unit),
     tile,
@@ -73,7 +69,8 @@ function counterLabel(unit: Unit, tile: string, view: View, words: Words): strin
   });
 }
 
-export function lookOf(unit: Unit, view: View, words: Words, livery: Livery): CounterLook {
+export function lookOf(unit: Unit, scene: Scene, livery: Livery): CounterLook {
+  const { view, words } = scene;
   return {
     icon: livery.unitIcon(unit.title),
     colour: livery.colourOf(unit.side),

@@ -1,13 +1,13 @@
-/** Where the counters stand in a tile. */
-import type { Point } from '../../lib/scene';
+/** The arrangement of counters in a tile. */
+import type { Point } from '../../lib/drawing';
 
-/** Where a counter stands, from the middle of its tile. */
+/** The place of a counter, relative to the middle of its tile. */
 export interface Spot extends Point {
   /** Half the width of the counter. */
   radius: number;
 }
 
-/** How many counters stand in how many rows, how large and how far apart. */
+/** For each number of counters: rows, size and spacing. */
 const GRIDS = [
   { rows: 1, columns: 1, radius: 33, step: 0 },
   { rows: 1, columns: 2, radius: 33, step: 86 },
@@ -19,12 +19,12 @@ const GRIDS = [
   { rows: 5, columns: 5, radius: 16, step: 37 },
 ];
 
-/** Two rows stand this much higher: the lower corners of a tile hold more than the upper ones. */
+/** Two rows are moved up by this much: the lower corners of a tile contain more than the upper ones. */
 const LIFT = 6;
 
 /**
- * The spots of all counters in one tile, those of the first side before those of the second: as large as
- * they can be, clear of the signs in the tile's corners, each side in a row of its own where that fits.
+ * The places of all counters in one tile, those of the first side before those of the second: as large as
+ * possible, clear of the signs in the tile's corners, each side in a separate row if they fit.
  */
 export function spots(first: number, second: number): Spot[] {
   const count = first + second;

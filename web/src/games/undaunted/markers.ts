@@ -1,39 +1,43 @@
-/** What lies in a tile besides counters: for the drawing, and in words. */
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+/** What is in a tile besides counters: for drawing, and in words. */
+import type { Scene } from './scene';
+import type { Description } from '../../lib/protocol';
 import { entriesOf, sideOf, sidesOf, tileOf, tilesOf, unitsOf, type Unit } from './table';
 
 export type Marker = {
   kind: 'controlled' | 'scouted' | 'spawn' | 'target' | 'radio';
-  /** Whose it is; empty for the radio. */
+  /** Its side; empty for the radio. */
   side: string;
 };
 
-/** Whom a spawn marker serves (NOR-4.10): all, whole squads by their letters, single counters. */
+/** The units of a spawn marker (NOR-4.10): all, whole squads by letter, single counters. */
 export interface Served {
   all: boolean;
   squads: string[];
   others: Unit[];
 }
 
-/** The points of a tile: those of now, or of the start where there is no view. */
-export function objectiveOf(tile: string, description: Description, view: View): number {
+/** The points of a tile: the current ones, or those at the start if there is no view. */
+export function objectiveOf(tile: string, scene: Scene): number {
+  const { description, view } = scene;
   return view.objectives ? (view.objectives[tile] ?? 0) : (tileOf(description, tile)?.objective ?? 0);
 }
 
-/** Objectives that nobody controls, with their points: "7A (1)". */
-export function unheld(description: Description, view: View): string[] {
+/** Objectives that no one controls, with their points: "7A (1)". */
+export function unheld(scene: Scene): string[] {
+  const { description } = scene;
   return tilesOf(description)
-    .map(({ tile }) => ({ tile, points: objectiveOf(tile, description, view) }))
-    .filter(({ tile, points }) => points > 0 && !isControlled(tile, description, view))
+    .map(({ tile }) => ({ tile, points: objectiveOf(tile, scene) }))
+    .filter(({ tile, points }) => points > 0 && !isControlled(tile, scene))
     .map(({ tile, points }) => `${tile} (${points})`);
 }
 
-function isControlled(tile: string, description: Description, view: View): boolean {
+function isControlled(tile: string, scene: Scene): boolean {
+  const { description, view } = scene;
   return sidesOf(description).some((side) => sideOf(view, side)?.controlled.includes(tile));
 }
 
-export function markersOf(tile: string, description: Description, view: View): Marker[] {
+export function markersOf(tile: string, scene: Scene): Marker[] {
+  const { description, view } = scene;
   const found: Marker[] = [];
   for (const side of sidesOf(description)) {
     const seen = sideOf(view, side);
@@ -50,7 +54,7 @@ export function markersOf(tile: string, description: Description, view: View): M
   return found;
 }
 
-/** Whom the spawn marker of a side in this tile serves; null if there is none. */
+/** The units of a side's spawn marker in this tile; null if there is none. */
 export function servedBy(tile: string, side: string, description: Description): Served | null {
   const own = unitsOf(description).filter((unit) => unit.side === side);
   const here = own.filter(({ unit }) => entriesOf(description, unit).includes(tile));
@@ -69,19 +73,18 @@ export function servedBy(tile: string, side: string, description: Description): 
 
 /**
  * "Tile 8A, hedged fields, cover 2, objective: 1 point, controlled by US". `above` is the action that comes
- * from above, against which a hill covers less; `more` is what else a game has in the tile.
+ * from above, against which a hill gives less cover; `more` is what else a game has in the tile.
  */
 export function tileLabel(
   name: string,
-  description: Description,
-  view: View,
-  words: Words,
+  scene: Scene,
   above: 'blast' | 'strafe',
   more: string[] = [],
 ): string {
+  const { description, words } = scene;
   const tile = tileOf(description, name);
   if (!tile) return name;
-  const points = objectiveOf(name, description, view);
+  const points = objectiveOf(name, scene);
   const parts = [
     words.text('ui-undaunted-tile', { tile: name, terrain: words.name('terrain', tile.terrain) }),
     tile.hill
@@ -89,13 +92,14 @@ export function tileLabel(
       : words.text('ui-undaunted-tile-cover', { cover: tile.cover }),
   ];
   if (points > 0) parts.push(words.text('ui-undaunted-tile-objective', { points }));
-  for (const marker of markersOf(name, description, view)) {
-    parts.push(markerLabel(marker, name, description, words));
+  for (const marker of markersOf(name, scene)) {
+    parts.push(markerLabel(marker, name, scene));
   }
   return [...parts, ...more].join(', ');
 }
 
-function markerLabel({ kind, side }: Marker, tile: string, description: Description, words: Words): string {
+function markerLabel({ kind, side }: Marker, tile: string, scene: Scene): string {
+  const { description, words } = scene;
   const params = { side: side ? words.name('side', side) : '' };
   const served = kind === 'spawn' ? servedBy(tile, side, description) : null;
   if (!served || served.all) return words.text(`ui-undaunted-tile-${kind}`, params);

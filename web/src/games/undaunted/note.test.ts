@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../lib/protocol';
-import face from '../normandy/index';
+import ui from '../normandy/index';
 import { percent } from './note';
 import { description, view, words } from './sample';
 
@@ -21,7 +21,7 @@ const attack = ['attack', 'card:rifleman-a', 'unit:germany-riflemen-a'];
 
 describe('note', () => {
   it('adds up to the number to reach', () => {
-    const found = face.note(odds(8, 3, 1), attack, description, view, words());
+    const found = ui.note(odds(8, 3, 1), attack, { description, view, words: words() });
     expect(found.head).toBe('German Riflemen A');
     expect(found.under).toBe('Attack 1, tile 2A');
     expect(found.rows).toEqual([
@@ -33,8 +33,8 @@ describe('note', () => {
   });
   it('fills the faces that hit, the 0 always among them', () => {
     const hits = (need: number) =>
-      face
-        .note(odds(need, 3, 1), attack, description, view, words())
+      ui
+        .note(odds(need, 3, 1), attack, { description, view, words: words() })
         .faces!.filter(({ hit }) => hit)
         .map(({ face }) => face)
         .join('');
@@ -44,13 +44,13 @@ describe('note', () => {
   });
   it('cites the hill where it covers less', () => {
     const rule = (verb: string) =>
-      face.note(odds(6, 1, 0), [verb, 'card:mortar'], description, view, words()).rows[1]!.rule;
+      ui.note(odds(6, 1, 0), [verb, 'card:mortar'], { description, view, words: words() }).rows[1]!.rule;
     expect(rule('attack')).toBe('NOR-33.2');
     expect(rule('blast')).toBe('NOR-33.3');
   });
   it('says what a hit does', () => {
     const after = (verb: string, table = view) =>
-      face.note(odds(8, 3, 1), [verb, ...attack.slice(1)], description, table, words()).after;
+      ui.note(odds(8, 3, 1), [verb, ...attack.slice(1)], { description, view: table, words: words() }).after;
     expect(after('attack')).toContain('one Rifleman A card');
     expect(after('suppress')).toContain('suppresses');
     const sides = {

@@ -1,26 +1,27 @@
-/** A roll before it is made, as the note in the margin explains it. */
-import type { OddsNote, SumRow } from '../../lib/face';
+/** The margin note that explains the odds of a roll. */
+import type { Scene } from './scene';
+import type { OddsNote, SumRow } from '../../lib/gameUi';
 import type { Words } from '../../lib/language/words';
-import type { Action, Description, Odds, View } from '../../lib/protocol';
+import type { Action, Odds } from '../../lib/protocol';
 import { reaches } from './story';
 import { isSuppressed, sideOf, tileOf, unitOf, type Tile, type Unit } from './table';
 
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const NARROW_SPACE = '\u202f';
-/** Actions from above: range does not count, and a hill covers less. */
+/** Actions from above, which ignore range and most cover of hills. */
 const FROM_ABOVE = ['blast', 'strafe'];
 
-/** What a game says of its rolls. */
+/** The parts of a note that depend on the game. */
 export interface Rolls {
-  /** The rule behind a part of the sum; `-hill` and `-above` where the part is a special case. */
+  /** The rule for a part of the sum; `-hill` and `-above` for special cases. */
   rules: Record<string, string>;
-  /** Where the target of a roll is. */
-  tileOf(target: string, description: Description, view: View): string | null;
-  /** What a hit does, where the target is not simply a counter with cards. */
-  effect(verb: string, target: string, description: Description, view: View, words: Words): string | null;
+  /** The place of a roll's target. */
+  tileOf(target: string, scene: Scene): string | null;
+  /** The effect of a hit, if the target is not simply a counter with cards. */
+  effect(verb: string, target: string, scene: Scene): string | null;
 }
 
-/** No 0 or 100 that is not meant (style.md 9, Odds). */
+/** No rounding to 0 or 100. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100);
   if (whole < 1 && chance > 0) return `< 1${NARROW_SPACE}%`;
@@ -28,23 +29,17 @@ export function percent(chance: number): string {
   return `${whole}${NARROW_SPACE}%`;
 }
 
-export function note(
-  odds: Odds,
-  action: Action,
-  description: Description,
-  view: View,
-  words: Words,
-  rolls: Rolls,
-): OddsNote {
+export function note(odds: Odds, action: Action, scene: Scene, rolls: Rolls): OddsNote {
+  const { description, words } = scene;
   const verb = action[0] ?? '';
   const target = unitOf(description, odds.target);
-  const tile = tileOf(description, rolls.tileOf(odds.target, description, view) ?? '');
+  const tile = tileOf(description, rolls.tileOf(odds.target, scene) ?? '');
   const faces = FACES.map((face) => ({ face: String(face), hit: reaches(face, odds.need) }));
   const hits = faces.filter(({ hit }) => hit).length;
   const after = [words.text('ui-undaunted-note-faces', { hits, dice: odds.dice })];
-  const own = rolls.effect(verb, odds.target, description, view, words);
+  const own = rolls.effect(verb, odds.target, scene);
   if (own !== null) after.push(own);
-  else if (target) after.push(effect(verb, target, view, words));
+  else if (target) after.push(effect(verb, target, scene));
   return {
     head: words.name('unit', odds.target),
     under: words.text('ui-undaunted-note-under', {
@@ -99,8 +94,9 @@ function rowOf(
   }
 }
 
-/** What a hit does to a counter, from what everyone can know. */
-function effect(verb: string, target: Unit, view: View, words: Words): string {
+/** The effect of a hit on a counter, from public information. */
+function effect(verb: string, target: Unit, scene: Scene): string {
+  const { view, words } = scene;
   if (verb === 'suppress') {
     return words.text('ui-undaunted-note-suppress', { already: isSuppressed(view, target) ? 'yes' : 'no' });
   }

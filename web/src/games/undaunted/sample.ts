@@ -1,8 +1,10 @@
-/** A small table of Normandy for tests, and what tables of both games are made of. */
+/** A small table of Normandy for tests, and building blocks for tables of both games. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Words, type Language } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
+import { general } from '../../lib/sample';
+import { naming } from './naming';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -11,11 +13,18 @@ function texts(folder: string, language: string): string[] {
   return readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8'));
 }
 
-/** The words of one of the games. */
+/** The words of a game. */
 export function wordsOf(game: string, sides: string[], language: Language): Words {
-  const folders = ['sandtable/games/undaunted/messages', `sandtable/games/undaunted/${game}/messages`];
-  const all = [...folders.flatMap((folder) => texts(folder, language)), ...texts('web/messages', language)];
-  return new Words(language, all, sides);
+  const folders = [
+    'sandtable/games/undaunted/messages',
+    `sandtable/games/undaunted/${game}/messages`,
+    'web/messages',
+    'web/src/games/undaunted/messages',
+  ];
+  const all = folders.flatMap((folder) => texts(folder, language));
+  const words = new Words(language, all);
+  words.learn(general(game, sides, {}), naming());
+  return words;
 }
 
 export const words = (language: Language = 'en'): Words => wordsOf('normandy', ['us', 'germany'], language);
@@ -97,7 +106,13 @@ const cardsOf = (side: string) => [
 ];
 
 export const description: Description = {
-  game: 'normandy',
+  ...general('normandy', ['us', 'germany'], {
+    card: 'card',
+    unit: 'piece',
+    tile: 'place',
+    'spawn: tile': 'place',
+    number: 'number',
+  }),
   scenario: 'la-raye',
   name: 'La Raye',
   stagger: 'columns',
@@ -144,7 +159,7 @@ export const side = (more: object) => ({
   ...more,
 });
 
-/** The US's turn, from its own seat. */
+/** The US turn, from its own seat. */
 export const view: View = {
   seat: 'us',
   round: 3,

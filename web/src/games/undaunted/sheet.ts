@@ -1,14 +1,15 @@
-/** The printed sheet of a scenario: its tiles, its title, what stands under it. */
+/** The printed sheet of a scenario: tiles, title, subtitle. */
+import type { Scene } from './scene';
 import { layBricks } from '../../lib/board/brick';
 import type { Words } from '../../lib/language/words';
 import type { Description } from '../../lib/protocol';
-import type { Sheet } from '../../lib/scene';
+import type { Sheet } from '../../lib/drawing';
 import { tilesOf } from './table';
 
-/** Letters of a line under the sheet's title. */
+/** The number of letters in a line under the title. */
 const LINE = 22;
 
-/** Words of a scenario of the book; another has only what its file says. */
+/** The texts of an official scenario; a custom one has only what its file says. */
 function told(key: string, other: string, words: Words): string {
   return words.has(key) ? words.text(key) : other;
 }
@@ -19,7 +20,7 @@ const titleOf = ({ scenario, name }: Description, words: Words): string =>
 const dateOf = ({ scenario, date }: Description, words: Words): string =>
   told(`scenario-${scenario}-date`, date ?? '', words);
 
-/** A long name in lines that the corner of a sheet has room for. */
+/** A long name split into lines that fit in the corner of a sheet. */
 function lines(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(' ')) {
@@ -30,19 +31,25 @@ function lines(text: string): string[] {
   return found;
 }
 
-export function sheetOf(description: Description, words: Words): Sheet {
+export function sheetOf(scene: Scene): Sheet {
+  const { description, words } = scene;
   const operation = told(`operation-${description.operation}`, '', words);
   return {
     grid: 'brick',
-    ...layBricks(tilesOf(description), description.stagger),
+    ...layBricks(
+      tilesOf(description).map((tile) => ({ id: `tile:${tile.tile}`, line: tile.line, half: tile.half })),
+      description.stagger,
+    ),
     title: titleOf(description, words),
     under: [dateOf(description, words), ...lines(operation)].filter(Boolean),
     north: words.text('ui-board-north'),
+    large: false,
     turns: true,
   };
 }
 
-export function captionOf(description: Description, words: Words): { title: string; under: string } {
+export function captionOf(scene: Scene): { title: string; under: string } {
+  const { description, words } = scene;
   const game = words.name('game', description.game);
   return {
     title: titleOf(description, words),

@@ -1,23 +1,23 @@
-/** How the game stands, for the bar at the top. */
-import type { Clockface, Plate } from '../../lib/face';
-import type { Words } from '../../lib/language/words';
-import type { Description, View } from '../../lib/protocol';
+/** The state of the game, for the top bar. */
+import type { Scene } from './scene';
+import type { Clockface, Plate } from '../../lib/gameUi';
 import { decisionOf, sidesOf, turnOf } from './table';
 
-/** One way for a side to win, and how far it has come. Where there are several, one will do. */
+/** One way for a side to win, and its progress. If there are several, one is enough. */
 export interface Aim {
-  /** Said beside the name of the side; empty where the numbers say it all. */
+  /** Shown beside the name of the side; empty if the numbers say it all. */
   text: string;
   done: number;
   /** 0: it cannot be counted. */
   count: number;
 }
 
-export type AimsOf = (side: string, description: Description, view: View, words: Words) => Aim[];
+export type AimsOf = (side: string, scene: Scene) => Aim[];
 
-export function plates(description: Description, view: View, words: Words, aimsOf: AimsOf): Plate[] {
+export function plates(scene: Scene, aimsOf: AimsOf): Plate[] {
+  const { description, view, words } = scene;
   return sidesOf(description).map((side) => {
-    const aims = aimsOf(side, description, view, words);
+    const aims = aimsOf(side, scene);
     const nearest = nearestOf(aims);
     const notes = [words.name('side', side), ...aims.map(({ text }) => text).filter(Boolean)];
     if (view.initiative === side) notes.push(words.text('ui-undaunted-holds-initiative'));
@@ -26,23 +26,24 @@ export function plates(description: Description, view: View, words: Words, aimsO
       note: notes.join(' · '),
       score: nearest?.done ?? null,
       goal: nearest?.count ?? null,
-      marks: Array.from({ length: nearest?.count ?? 0 }, (_, i) => (i < nearest!.done ? 'on' : 'off')),
-      style: 'pips',
+      pips: Array.from({ length: nearest?.count ?? 0 }, (_, i) => i < nearest!.done),
     };
   });
 }
 
-/** Of the aims that can be counted the one of which least is left to do. */
+/** The countable aim that is closest to completion. */
 function nearestOf(aims: Aim[]): Aim | undefined {
   const counted = aims.filter(({ count }) => count > 0);
   return counted.sort((a, b) => a.count - a.done - (b.count - b.done))[0];
 }
 
-export function clock(_description: Description, view: View, words: Words): Clockface {
-  return { head: words.text('ui-undaunted-round', { round: view.round ?? 1 }), note: clockNote(view, words) };
+export function clock(scene: Scene): Clockface {
+  const { view, words } = scene;
+  return { head: words.text('ui-undaunted-round', { round: view.round ?? 1 }), note: clockNote(scene) };
 }
 
-function clockNote(view: View, words: Words): string {
+function clockNote(scene: Scene): string {
+  const { view, words } = scene;
   const decision = decisionOf(view);
   if (view.outcome || !decision) return '';
   const side = turnOf(view);

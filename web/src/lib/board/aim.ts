@@ -1,15 +1,19 @@
-/** What a click means where things lie upon each other, and where a stack goes when it is spread. */
-import type { Piece, Point } from '../scene';
+/** What a click on overlapping things means, and how a stack is spread out. */
+import type { Piece, Point } from '../drawing';
 import { add, centreOf, distance } from './geometry';
 
-/** Two touch targets nearer than this many pixels are spread before one is picked (style.md 8). */
+/** Touch targets closer than this many pixels are spread out before one is picked. */
 export const APART = 40;
 
 /**
- * The word that a click on this one means. What is lit goes first: a click on an unlit piece in a lit
- * place means the place, a click on an unlit place with one lit piece means the piece.
+ * The word that a click on this thing means. Highlighted things take precedence: a click on a plain piece in
+ * a highlighted place means the place, a click on a plain place with one highlighted piece means the piece.
  */
-export function meant(word: string, pieces: readonly Piece[], isLit: (word: string) => boolean): string {
+export function clickTarget(
+  word: string,
+  pieces: readonly Piece[],
+  isLit: (word: string) => boolean,
+): string {
   if (isLit(word)) return word;
   const piece = pieces.find(({ id }) => id === word);
   if (piece) return isLit(piece.place) ? piece.place : word;
@@ -17,7 +21,7 @@ export function meant(word: string, pieces: readonly Piece[], isLit: (word: stri
   return lit.length === 1 ? lit[0]!.id : word;
 }
 
-/** Pieces that a finger could have meant by touching this one; itself alone, if there is no doubt. */
+/** The pieces that a touch on this one could mean; only itself if there is no doubt. */
 export function crowd(
   piece: Piece,
   pieces: readonly Piece[],
@@ -31,7 +35,7 @@ export function crowd(
   return lit.length > 1 ? close : [piece];
 }
 
-/** Where the pieces of a stack go so that each can be touched: a row, or a ring if there are many. */
+/** Where the pieces of a stack go so that each can be touched: in a row, or in a ring if there are many. */
 export function spreadOut(
   stack: readonly Piece[],
   scale: number,
@@ -62,6 +66,6 @@ export function spreadOut(
   return new Map(stack.map(({ id }, i) => [id, add(at, offsets[i]!)]));
 }
 
-/** A middle that leaves room for `reach` on both sides of it. */
+/** A centre that leaves room for `reach` on both sides. */
 const within = (middle: number, reach: number, size: number): number =>
   2 * reach > size ? size / 2 : Math.max(reach, Math.min(size - reach, middle));

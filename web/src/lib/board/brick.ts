@@ -1,8 +1,8 @@
 /**
- * Brick sheets: square tiles in parallel lines, each line shifted half a tile against the next. A cell is
- * (line, half), as in a scenario's description: its line, and its offset along the line in half tiles.
+ * Brick sheets: square tiles in parallel lines, each line shifted by half a tile. A cell is (line, half), as in
+ * a scenario's description: its line, and its offset along the line in half tiles.
  */
-import type { Place, Point } from '../scene';
+import type { Place, Point } from '../drawing';
 import { inset, outlineOf, type Polygon } from './geometry';
 
 export const TILE = 200;
@@ -24,7 +24,7 @@ export const SQUARE: Polygon = [
   { x: -TILE / 2, y: TILE / 2 },
 ];
 
-/** The six cells that share a stretch of edge with this one. */
+/** The six cells that share part of an edge with this one. */
 export function neighbours({ line, half }: Cell): Cell[] {
   return [
     { line, half: half - 2 },
@@ -36,7 +36,7 @@ export function neighbours({ line, half }: Cell): Cell[] {
   ];
 }
 
-/** The middle of a cell on a sheet that begins at the middle of cell (0, 0). */
+/** The centre of a cell on a sheet that begins at the centre of cell (0, 0). */
 function centre({ line, half }: Cell, stagger: Stagger): Point {
   const across = line * TILE;
   const along = (half * TILE) / 2;
@@ -45,19 +45,19 @@ function centre({ line, half }: Cell, stagger: Stagger): Point {
 
 const keyOf = ({ line, half }: Cell): string => `${line} ${half}`;
 
-/** Places of a brick sheet, and its size inside the neatline. Ids are `tile:` and the tile's name. */
+/** The places of a brick sheet, and its size inside the neatline. */
 export function layBricks(
-  tiles: readonly (Cell & { tile: string })[],
+  tiles: readonly (Cell & { id: string })[],
   stagger: Stagger,
 ): { places: Place[]; width: number; height: number } {
   const middles = tiles.map((tile) => centre(tile, stagger));
   const left = Math.min(...middles.map(({ x }) => x)) - TILE / 2 - APRON;
   const top = Math.min(...middles.map(({ y }) => y)) - TILE / 2 - APRON;
-  const ids = new Map(tiles.map((tile) => [keyOf(tile), `tile:${tile.tile}`]));
+  const ids = new Map(tiles.map((tile) => [keyOf(tile), tile.id]));
   const outline = outlineOf(SQUARE);
   const inner = outlineOf(inset(SQUARE, RING));
   const places = tiles.map((tile, i) => ({
-    id: `tile:${tile.tile}`,
+    id: tile.id,
     x: middles[i]!.x - left,
     y: middles[i]!.y - top,
     outline,

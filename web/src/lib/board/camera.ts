@@ -1,5 +1,5 @@
-/** What of the sheet is looked at: a zoom and a shift of the paper, in pixels of its room. */
-import type { Point } from '../scene';
+/** The visible part of the sheet: zoom and offset of the paper, in pixels of its room. */
+import type { Point } from '../drawing';
 import type { Room } from './frame';
 
 export interface Camera {
@@ -8,7 +8,7 @@ export interface Camera {
   y: number;
 }
 
-/** The paper, and the room that it lies in. */
+/** The paper, and the room it is in. */
 export interface Stage {
   paper: Room;
   room: Room;
@@ -16,7 +16,7 @@ export interface Stage {
   most: number;
 }
 
-/** How far the paper's edge may be drawn into the room. */
+/** How far the paper's edge may be dragged into the room. */
 const OVER = 24;
 
 export const FITTED: Camera = { zoom: 1, x: 0, y: 0 };
@@ -28,7 +28,7 @@ export function cornerOf({ paper, room }: Stage): Point {
   return { x: (room.width - paper.width) / 2, y: (room.height - paper.height) / 2 };
 }
 
-/** Zooms by a factor so that what lies at `point` of the room stays there. */
+/** Zooms by a factor around `point`, which stays in place. */
 export function zoomAt(camera: Camera, stage: Stage, point: Point, factor: number): Camera {
   const zoom = Math.max(1, Math.min(stage.most, camera.zoom * factor));
   const corner = cornerOf(stage);
@@ -47,7 +47,7 @@ export function shifted(camera: Camera, stage: Stage, by: Point): Camera {
   return kept({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, stage);
 }
 
-/** Two fingers went from `before` to `after`: what was under them stays under them. */
+/** Two fingers moved from `before` to `after`: what was under them stays under them. */
 export function pinched(camera: Camera, stage: Stage, before: [Point, Point], after: [Point, Point]): Camera {
   const spread = ([a, b]: [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -57,7 +57,7 @@ export function pinched(camera: Camera, stage: Stage, before: [Point, Point], af
   return shifted(zoomed, stage, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** The camera moved as little as needed for the paper to stay in view. */
+/** The camera, moved as little as possible to keep the paper in view. */
 export function kept(camera: Camera, stage: Stage): Camera {
   if (isFitted(camera)) return FITTED;
   const corner = cornerOf(stage);
@@ -73,7 +73,7 @@ function keptAlong(shift: number, corner: number, paper: number, room: number): 
   return Math.max(room - OVER - paper - corner, Math.min(OVER - corner, shift));
 }
 
-/** The camera moved as little as needed to show a point of the paper (in its fitted pixels). */
+/** The camera, moved as little as possible to show a point of the paper (in its fitted pixels). */
 export function showing(camera: Camera, stage: Stage, point: Point, around: number): Camera {
   const corner = cornerOf(stage);
   const into = (at: number, size: number): number =>

@@ -1,10 +1,10 @@
-/** Chips (odds, dice) beside their targets, clear of each other. In units as they are seen. */
-import type { Point } from '../scene';
+/** Chips (odds, dice) beside their targets, clear of each other. In units as seen on the screen. */
+import type { Point } from '../drawing';
 
 export interface Tag {
   id: string;
   text: string;
-  /** The middle of the target, and how far from there a chip may begin. */
+  /** The centre of the target, and the distance from which a chip may begin. */
   at: Point;
   reach: number;
 }
@@ -17,7 +17,7 @@ export interface Box {
 }
 
 export interface PlacedTag extends Tag {
-  /** Middle of the chip. */
+  /** The centre of the chip. */
   x: number;
   y: number;
   width: number;
@@ -40,10 +40,10 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((all, item) => all + of(item), 0);
 
-/** Width of a chip by its text; bold figures are about 0.58 em wide. */
+/** The width of a chip with this text; bold digits are about 0.58 em wide. */
 const widthOf = (text: string, font: number): number => (text.length * 0.58 + 1.1) * font;
 
-/** Where a chip may stand, the best place first: above, above and aside, below, beside. */
+/** The possible places of a chip, best first: above, above and aside, below, beside. */
 function spots(tag: Tag, width: number, height: number): Point[] {
   const { x, y } = tag.at;
   const above = y - tag.reach - height / 2;
@@ -65,7 +65,7 @@ function spots(tag: Tag, width: number, height: number): Point[] {
   ];
 }
 
-/** Chips of a font size, placed from the top on: inside `sheet`, and beside `things` rather than on them. */
+/** Places chips of a font size from the top down: inside `sheet`, preferably beside `things`. */
 export function placeTags(
   tags: readonly Tag[],
   font: number,

@@ -1,5 +1,5 @@
-/** Contour lines of an imagined hilly ground, for the table and for the blank parts of a sheet. */
-import type { Point } from '../scene';
+/** Contour lines of imaginary hills, for the table and the blank parts of a sheet. */
+import type { Point } from '../drawing';
 import { smoothLineOf } from './geometry';
 
 export interface Hill extends Point {
@@ -20,7 +20,7 @@ export function heightAt(hills: readonly Hill[], x: number, y: number): number {
   );
 }
 
-/** Contour lines, `step` of height apart, over a rectangle; found on a grid of `mesh` units. */
+/** Contour lines at height intervals of `step` over a rectangle, computed on a grid of `mesh` units. */
 export function contoursOf(
   hills: readonly Hill[],
   width: number,
@@ -45,7 +45,7 @@ export function contoursOf(
 
 type Segment = [Point, Point];
 
-/** Marching squares: the stretch of a level's line in each cell of the grid. */
+/** Marching squares: the segment of a level's line in each cell of the grid. */
 function crossings(grid: readonly (readonly number[])[], level: number, mesh: number): Segment[] {
   const segments: Segment[] = [];
   for (let row = 0; row + 1 < grid.length; row++) {
@@ -72,7 +72,7 @@ function crossings(grid: readonly (readonly number[])[], level: number, mesh: nu
   return segments;
 }
 
-/** Segments that share an end, joined to lines. */
+/** Segments that share an end, joined into lines. */
 function joined(segments: readonly Segment[]): Point[][] {
   const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
   const ends = new Map<string, number[]>();

@@ -1,5 +1,5 @@
-/** How a sheet lies in the room it has: its scale, its margin, and whether it is turned. */
-import type { Point, Sheet } from '../scene';
+/** How a sheet fits its room: scale, margin, and whether it is rotated. */
+import type { Point, Sheet } from '../drawing';
 
 export interface Room {
   width: number;
@@ -7,26 +7,26 @@ export interface Room {
 }
 
 export interface Frame {
-  /** Turned by 90° clockwise: the lower edge is on the left, the left edge on top. */
+  /** Rotated by 90° clockwise: the lower edge is on the left, the left edge at the top. */
   turned: boolean;
-  /** Pixels a unit, before any zoom. */
+  /** Pixels per unit, before any zoom. */
   scale: number;
-  /** Paper around the neatline, in units. */
+  /** The paper around the neatline, in units. */
   margin: number;
-  /** The inside of the neatline as it is seen, in units. */
+  /** The inside of the neatline as seen on the screen, in units. */
   width: number;
   height: number;
 }
 
-/** A board longer than this turns on a tall screen (style.md 8). */
+/** A board longer than this is rotated on a tall screen. */
 const LONG = 1.3;
-/** Rooms up to this wide are those of a phone: the sheet takes all of it. */
+/** Rooms up to this width are phones: the sheet takes all of it. */
 const NARROW = 480;
-/** A phone is tall. What docks under the map does not turn it back, unless it leaves less than this. */
+/** A phone is tall. What docks below the map does not rotate it back, unless it leaves less than this. */
 const LOW = 0.7;
-/** Around the sheet, so that its shadow is seen. */
+/** The space around the sheet for its shadow. */
 const SHADOW = 8;
-/** The margin in units, and how many pixels it keeps on a small screen. */
+/** The margin in units, and its minimum in pixels on a small screen. */
 const MARGIN = {
   brick: { units: 16, pixels: 4 },
   hex: { units: 30, pixels: 14 },
@@ -36,7 +36,7 @@ const MARGIN = {
 export function frameOf(sheet: Sheet, room: Room): Frame {
   const isTall = room.height > (room.width > NARROW ? 1 : LOW) * room.width;
   const isLong = sheet.width > LONG * sheet.height;
-  // A field of squares may also be printed upright; it then turns on a wide screen.
+  // A field of squares may also be printed in portrait; it is then rotated on a wide screen.
   const isUpright = sheet.grid === 'square' && sheet.height > LONG * sheet.width;
   const turned = sheet.turns && ((isLong && isTall) || (isUpright && !isTall));
   const width = turned ? sheet.height : sheet.width;
@@ -55,7 +55,7 @@ function fitting(width: number, height: number, room: Room, around: number): num
   return Math.min(free(room.width) / width, free(room.height) / height);
 }
 
-/** From units of the sheet to units as they are seen. */
+/** From units of the sheet to units as seen on the screen. */
 export function toView(frame: Frame, { x, y }: Point): Point {
   return frame.turned ? { x: frame.width - y, y: x } : { x, y };
 }
@@ -64,7 +64,7 @@ export function toSheet(frame: Frame, { x, y }: Point): Point {
   return frame.turned ? { x: y, y: frame.width - x } : { x, y };
 }
 
-/** The SVG transform that turns a layer of the sheet. */
+/** The SVG transform that rotates a layer of the sheet. */
 export function turning(frame: Frame): string | undefined {
   return frame.turned ? `translate(${frame.width} 0) rotate(90)` : undefined;
 }

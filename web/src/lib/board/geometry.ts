@@ -1,5 +1,5 @@
 /** Plane geometry of the board, in units of the sheet. Pure functions. */
-import type { Point } from '../scene';
+import type { Point } from '../drawing';
 
 export type Polygon = readonly Point[];
 
@@ -13,7 +13,7 @@ export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y:
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point that lies `share` of the way from `a` to `b`. */
+/** The point at `share` of the way from `a` to `b`. */
 export const between = (a: Point, b: Point, share: number): Point => add(a, times(minus(b, a), share));
 
 /** A closed SVG path along these corners. */
@@ -40,7 +40,7 @@ export function smoothLineOf(points: readonly Point[]): string {
   return path;
 }
 
-/** A convex polygon around (0, 0) whose edges lie `by` further inside. Corners in drawing order. */
+/** A convex polygon around (0, 0), inset by `by`. Corners in drawing order. */
 export function inset(polygon: Polygon, by: number): Point[] {
   const lines = polygon.map((corner, i) => {
     const next = polygon[(i + 1) % polygon.length]!;
@@ -77,14 +77,14 @@ export function edgePoint(polygon: Polygon, towards: Point): Point {
   return { x: 0, y: 0 };
 }
 
-/** Length of a way along these points. */
+/** The length of a path along these points. */
 export function lengthOf(points: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < points.length; i++) sum += distance(points[i - 1]!, points[i]!);
   return sum;
 }
 
-/** The way without its first `head` and last `tail` units; at least its middle remains. */
+/** The path without its first `head` and last `tail` units; at least its middle remains. */
 export function trimmed(points: readonly Point[], head: number, tail: number): Point[] {
   const spare = Math.max(0, lengthOf(points) - 2);
   const factor = Math.min(1, spare / Math.max(1e-9, head + tail));

@@ -1,14 +1,14 @@
 /**
- * Fingers, mouse and wheel on the board: one pointer drags a piece or the paper, two pinch, the wheel
- * zooms. A press that went nowhere is left to the click that follows it.
+ * Touch, mouse and wheel on the board: one pointer drags a piece or the paper, two pinch, the wheel zooms.
+ * A press without movement is handled by the click that follows it.
  */
-import type { Point } from '../scene';
+import type { Point } from '../drawing';
 
 export interface Gestures {
-  /** The piece that a press here would drag; null where it drags the paper. */
+  /** The piece that a press here would drag; null if it drags the paper. */
   dragged(target: Element): string | null;
   ondragstart(piece: string): void;
-  /** The pointer is here now (client pixels), so far from where it was pressed. */
+  /** The current pointer position (client pixels), and the distance from where it was pressed. */
   ondrag(at: Point, by: Point): void;
   ondrop(at: Point | null): void;
   onpan(by: Point): void;
@@ -19,14 +19,14 @@ export interface Gestures {
 /** A pointer that moved less than this many pixels was only pressed. */
 const SLACK = 6;
 const WHEEL = 0.0016;
-/** A pinch on a touchpad comes as a wheel with Ctrl, in small steps. */
+/** A pinch on a touchpad is reported as a wheel with Ctrl, in small steps. */
 const PINCH = 0.01;
-/** Pixels of one line of a wheel that counts in lines. */
+/** Pixels per line of a wheel that counts in lines. */
 const LINE = 16;
 
 type Doing = 'nothing' | 'pressed' | 'panning' | 'dragging' | 'pinching';
 
-/** Listens on an element; the answer stops it. */
+/** Listens on an element; returns a function that stops it. */
 export function listen(root: HTMLElement, gestures: Gestures): { stop: () => void; wasMoved: () => boolean } {
   const pointers = new Map<number, Point>();
   let doing: Doing = 'nothing';

@@ -5,10 +5,10 @@ import { distance } from './geometry';
 
 describe('brick sheets', () => {
   const tiles = [
-    { tile: '7A', line: 2, half: 0 },
-    { tile: '17B', line: 1, half: 1 },
-    { tile: '12B', line: 2, half: 2 },
-    { tile: '2B', line: 0, half: 2 },
+    { id: 'tile:7A', line: 2, half: 0 },
+    { id: 'tile:17B', line: 1, half: 1 },
+    { id: 'tile:12B', line: 2, half: 2 },
+    { id: 'tile:2B', line: 0, half: 2 },
   ];
 
   it('lie in columns or in rows', () => {
@@ -37,7 +37,7 @@ describe('brick sheets', () => {
 describe('hex sheets', () => {
   const hexes = Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 13 - (row % 2) }, (_, column) => ({
-      hex: `r${row}c${column}`,
+      id: `hex:r${row}c${column}`,
       row,
       x: 2 * column + (row % 2),
     })),

@@ -2,11 +2,11 @@
  * Hex sheets: pointy-top hexes in rows, odd rows shifted right by half a hex. A cell is (row, x), as in a
  * scenario's description: x is the doubled column, 2 · column + (row mod 2).
  */
-import type { Place, Point } from '../scene';
+import type { Place, Point } from '../drawing';
 import { inset, outlineOf, round, type Polygon } from './geometry';
 
 export const SIDE = 50;
-/** Half the width of a hex, as the drawings of the terrain have it. */
+/** Half the width of a hex, as in the terrain drawings. */
 export const HALF = 43.3;
 const ROW = SIDE * 1.5;
 const RING = 4;
@@ -26,7 +26,7 @@ export const HEXAGON: Polygon = [
   { x: -HALF, y: -SIDE / 2 },
 ];
 
-/** The six cells next to this one, on the board or not. */
+/** The six adjacent cells, on the board or not. */
 export function neighbours({ row, x }: Cell): Cell[] {
   return [
     { row, x: x - 2 },
@@ -38,24 +38,24 @@ export function neighbours({ row, x }: Cell): Cell[] {
   ];
 }
 
-/** The middle of a cell; the first hex touches the upper left corner of the neatline. */
+/** The centre of a cell; the first hex touches the upper left corner of the neatline. */
 export function centre({ row, x }: Cell): Point {
   return { x: round(HALF * (x + 1)), y: SIDE + row * ROW };
 }
 
 const keyOf = ({ row, x }: Cell): string => `${row} ${x}`;
 
-/** Places of a hex sheet, and its size inside the neatline. Ids are `hex:` and the hex's name. */
-export function layHexes(hexes: readonly (Cell & { hex: string })[]): {
+/** The places of a hex sheet, and its size inside the neatline. */
+export function layHexes(hexes: readonly (Cell & { id: string })[]): {
   places: Place[];
   width: number;
   height: number;
 } {
-  const ids = new Map(hexes.map((cell) => [keyOf(cell), `hex:${cell.hex}`]));
+  const ids = new Map(hexes.map((cell) => [keyOf(cell), cell.id]));
   const outline = outlineOf(HEXAGON);
   const inner = outlineOf(inset(HEXAGON, RING));
   const places = hexes.map((cell) => ({
-    id: `hex:${cell.hex}`,
+    id: cell.id,
     ...centre(cell),
     outline,
     inset: inner,

@@ -1,18 +1,18 @@
-/** The list twin of the board: what can be chosen, as nested lists. */
+/** The list version of the board: what can be chosen, as nested lists. */
 
 export interface ListItem {
-  /** The word that is chosen here. */
+  /** The word that this item chooses. */
   word: string;
   text: string;
-  /** Shown behind the text: odds, dice. */
+  /** Shown after the text: odds, dice. */
   note?: string;
   /** Choices that follow this one. */
   items?: ListItem[];
-  /** Carries the whole choice out. An item with items may have one too: stop here. */
+  /** Carries out the whole choice. An item with items may have one too: stop here. */
   pick?: () => void;
 }
 
-/** Nests actions by their words: those that begin alike stand under one item. */
+/** Nests actions by their words: those with the same beginning are under one item. */
 export function nested(
   actions: readonly (readonly string[])[],
   textOf: (word: string) => string,

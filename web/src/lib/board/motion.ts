@@ -1,5 +1,5 @@
-/** What moved between two layouts of the pieces, along which way and for how long (style.md 5). */
-import type { Piece, Point, Trace } from '../scene';
+/** What moved between two layouts of the pieces, along which path and for how long. */
+import type { Piece, Point, Trace } from '../drawing';
 import { distance } from './geometry';
 
 export type Speed = 'calm' | 'brisk' | 'instant';
@@ -9,14 +9,14 @@ const STEP = 260;
 const MOST = 780;
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.5, instant: 0 };
 
-/** Milliseconds of a way of so many steps. */
+/** The milliseconds for a path of `steps` steps. */
 export const timeOfMove = (steps: number, speed: Speed): number =>
   Math.min(MOST, STEP * Math.max(1, steps)) * FACTOR[speed];
 
-/** Milliseconds of a piece that comes or goes. */
+/** The milliseconds for a piece to appear or disappear. */
 export const timeOfChange = (speed: Speed): number => STEP * FACTOR[speed];
 
-/** Milliseconds in which a line of fire grows. */
+/** The milliseconds for a line of fire to grow. */
 export const timeOfFire = (speed: Speed): number => 200 * FACTOR[speed];
 
 export interface Moved {
@@ -31,7 +31,7 @@ export interface Changes {
   gone: Piece[];
 }
 
-/** Points nearer than this are the same point. */
+/** Points closer than this are the same. */
 const SAME = 1;
 
 export function changesOf(
@@ -61,7 +61,7 @@ export function changesOf(
 
 const pointOf = ({ x, y }: Point): Point => ({ x, y });
 
-/** The trail whose ends are nearest to where a piece stood and stands. */
+/** The trail whose ends are nearest to a piece's old and new places. */
 function trailOf(piece: Piece, was: Piece, traces: readonly Trace[]): Trace | undefined {
   const near = 1.5 * Math.max(piece.radius, 30);
   return traces.find(

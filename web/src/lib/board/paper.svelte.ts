@@ -1,7 +1,7 @@
-/** The paper in its room: how it is fitted, zoomed and moved. */
+/** The paper in its room: fitted, zoomed and moved. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Point, Sheet } from '../scene';
+import type { Point, Sheet } from '../drawing';
 import {
   FITTED,
   cornerOf,
@@ -16,19 +16,19 @@ import {
 } from './camera';
 import { frameOf, paperOf, toSheet, toView, type Frame, type Room } from './frame';
 
-/** The largest zoom shows a unit as this many pixels. */
+/** Pixels per unit at the largest zoom. */
 const CLOSEST = 2.4;
-/** Art and signs follow the zoom when it has rested for so long: a pinch only moves pixels. */
+/** Art and signs are redrawn when the zoom has rested this long: a pinch only moves pixels. */
 const REST = 140;
-/** A thing that is shown lies at least this many pixels inside the room. */
+/** A thing that is brought into view is at least this many pixels inside the room. */
 const AROUND = 60;
-/** Buttons find room beside a paper that leaves this many pixels free. */
+/** Buttons fit beside a paper that leaves this many pixels free. */
 const SPARE = 104;
 
 export class Paper {
   room = $state.raw<Room>({ width: 800, height: 600 });
   camera = $state.raw<Camera>(FITTED);
-  /** The next change of the camera is a glide, not a gesture that is followed. */
+  /** The next camera change is animated, not part of a gesture. */
   gliding = $state(false);
   #restingZoom = $state(1);
   #element: HTMLElement | null = null;
@@ -42,13 +42,13 @@ export class Paper {
     most: Math.max(2, CLOSEST / this.frame.scale),
   });
   readonly corner: Point = $derived(cornerOf(this.stage));
-  /** Pixels a unit, as art and signs are drawn for. */
+  /** Pixels per unit that art and signs are drawn for. */
   readonly scale: number = $derived(this.frame.scale * this.#restingZoom);
   readonly fitted: boolean = $derived(isFitted(this.camera));
   readonly followed: boolean = $derived(!this.gliding && this.camera.zoom !== this.#restingZoom);
   readonly hasSpare: boolean = $derived(this.room.width - this.size.width > SPARE);
 
-  /** Belongs to the component that makes it. */
+  /** Must be created by a component. */
   constructor(sheet: () => Sheet) {
     this.#sheet = sheet;
     $effect(() => {
@@ -78,7 +78,7 @@ export class Paper {
     this.#glide(FITTED);
   }
 
-  /** Zooms at a point of the screen, or at the middle of the room. */
+  /** Zooms at a point of the screen, or at the centre of the room. */
   zoomBy(factor: number, at?: Point): void {
     const point = at ? this.#inRoom(at) : { x: this.room.width / 2, y: this.room.height / 2 };
     this.#glide(zoomAt(this.camera, this.stage, point, factor));
@@ -89,7 +89,7 @@ export class Paper {
     else this.fit();
   }
 
-  /** Moves as little as needed to show a point of the sheet. */
+  /** Moves as little as possible to show a point of the sheet. */
   show(point: Point): void {
     const { margin, scale } = this.frame;
     const seen = toView(this.frame, point);
@@ -110,7 +110,7 @@ export class Paper {
     this.#follow(zoomAt(this.camera, this.stage, this.#inRoom(at), factor));
   }
 
-  /** Where a point of the sheet is on the screen; null where it is out of view. */
+  /** The screen position of a point of the sheet; null if it is out of view. */
   onScreen(point: Point): Point | null {
     const box = this.#element?.getBoundingClientRect();
     if (!box) return null;
@@ -120,12 +120,12 @@ export class Paper {
     return x < box.left || y < box.top || x > box.right || y > box.bottom ? null : { x, y };
   }
 
-  /** Pixels a unit at this moment. */
+  /** The current pixels per unit. */
   get pixels(): number {
     return this.frame.scale * this.camera.zoom;
   }
 
-  /** A way on the screen, in units of the sheet. */
+  /** A screen offset in units of the sheet. */
   inSheet(by: Point): Point {
     const origin = toSheet(this.frame, { x: 0, y: 0 });
     const end = toSheet(this.frame, { x: by.x / this.pixels, y: by.y / this.pixels });

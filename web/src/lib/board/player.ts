@@ -1,8 +1,8 @@
-/** Plays motion on the pieces layer, and knows when it is done. */
-import type { Piece, Point } from '../scene';
+/** Plays animations on the pieces layer, and knows when they are done. */
+import type { Piece, Point } from '../drawing';
 import { EASING, timeOfChange, timeOfMove, type Changes, type Speed } from './motion';
 
-/** How far a piece sinks or rises when it goes or comes, in units. */
+/** How far a piece sinks or rises when it disappears or appears, in units. */
 const DROP = 14;
 
 const placed = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
@@ -14,14 +14,14 @@ export class Player {
     return this.#running.size > 0;
   }
 
-  /** Takes note of an animation that someone else began. */
+  /** Registers an animation started elsewhere. */
   add(animation: Animation): void {
     this.#running.add(animation);
     const done = (): void => void this.#running.delete(animation);
     animation.finished.then(done, done);
   }
 
-  /** Moves pieces along their ways, and lets new ones appear. */
+  /** Moves pieces along their paths, and lets new ones appear. */
   play(changes: Changes, elementOf: (id: string) => Element | null, speed: Speed): void {
     if (speed === 'instant') return;
     for (const { piece, way, steps } of changes.moved) {
@@ -36,12 +36,12 @@ export class Player {
     }
   }
 
-  /** Lets a piece that is no longer there fade away. */
+  /** Fades out a piece that is gone. */
   fade(piece: Piece, element: Element, speed: Speed): Animation | null {
     return this.#animate(element, [{}, { opacity: 0, transform: lifted(piece) }], timeOfChange(speed));
   }
 
-  /** All at its end, at once. */
+  /** Jumps to the end of everything. */
   finish(): void {
     for (const animation of [...this.#running]) animation.finish();
   }
@@ -51,7 +51,7 @@ export class Player {
   }
 
   #animate(element: Element | null, frames: Keyframe[], duration: number): Animation | null {
-    // a page that is not seen does not run animations: waiting for one would never end
+    // a hidden page does not run animations: waiting for one would never end
     if (!element || duration === 0 || document.hidden) return null;
     const animation = element.animate(frames, { duration, easing: EASING });
     this.add(animation);

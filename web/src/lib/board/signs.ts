@@ -1,5 +1,5 @@
-/** Shapes of the signs on places and pieces (style.md 7), around (0, 0). */
-import type { Piece, Place, Point, Sheet, Sign } from '../scene';
+/** Shapes of the signs on places and pieces, around (0, 0). */
+import type { Piece, Place, Point, Sheet, Sign } from '../drawing';
 import { SQUARE } from './brick';
 import { HEXAGON } from './hex';
 import { FIELD } from './square';
@@ -7,13 +7,13 @@ import { inset, lineOf, outlineOf, round } from './geometry';
 
 export type Shape = 'round' | 'cut' | 'tile' | 'hex' | 'square';
 
-/** A thing with its sign, where it is on the sheet. */
+/** A thing with its sign and its place on the sheet. */
 export interface Mark {
   word: string;
   sign: Sign;
   at: Point;
   shape: Shape;
-  /** Half of its width. */
+  /** Half its width. */
   radius: number;
   hovered: boolean;
 }
@@ -28,13 +28,13 @@ const CHOOSABLE: readonly Sign['state'][] = [
   'focus',
 ];
 
-/** May this be clicked now? What is refused or spent answers a click, but is not lit. */
+/** Can this be clicked now? Refused or spent things respond to a click, but are not highlighted. */
 export const isChoosable = (sign: Sign | null): boolean => sign !== null && CHOOSABLE.includes(sign.state);
 
 export const isPlaceShape = (shape: Shape): boolean =>
   shape === 'tile' || shape === 'hex' || shape === 'square';
 
-/** A unit that fills its hex is marked at the hex's outline, a counter at its own. */
+/** A unit that fills its hex is marked along the hex's outline, a counter along its own. */
 export function shapeOf(thing: Place | Piece, sheet: Sheet): { shape: Shape; radius: number } {
   if (sheet.grid === 'hex') return { shape: 'hex', radius: HEXAGON[1]!.x };
   if ('shape' in thing) return { shape: thing.shape, radius: thing.radius };
@@ -43,7 +43,7 @@ export function shapeOf(thing: Place | Piece, sheet: Sheet): { shape: Shape; rad
     : { shape: 'tile', radius: SQUARE[1]!.x };
 }
 
-/** Where the lines of a sign run: how far outside the body of a piece, or inside the edge of a place. */
+/** Where the lines of a sign are: how far outside a piece, or inside the edge of a place. */
 export const OFFSETS = {
   piece: { ring: 3.4, selected: 6, ink: 2.4, refused: 4, focus: 10.4, focusInk: 6.4 },
   place: { ring: -5, selected: -3.4, ink: -7, refused: -4, focus: -2, focusInk: -6 },
@@ -51,7 +51,7 @@ export const OFFSETS = {
 
 export type Line = keyof (typeof OFFSETS)['piece'];
 
-/** The outline along which a line of a sign runs; `unit` is the width of one unit of line. */
+/** The outline of a line of a sign; `unit` is the width of one unit of line. */
 export function ringPath(shape: Shape, radius: number, line: Line, unit: number, grow = 0): string {
   const by = (OFFSETS[isPlaceShape(shape) ? 'place' : 'piece'][line] + grow) * unit;
   if (shape === 'tile') return outlineOf(inset(SQUARE, -by));
@@ -72,17 +72,17 @@ export function cutSquare(half: number, cut: number): string {
   return `M${-s} ${-h}H${s}L${h} ${-s}V${s}L${s} ${h}H${-s}L${-h} ${s}V${-s}Z`;
 }
 
-/** Brackets stand this far outside a piece, in units of line; closer where pieces crowd. */
+/** The distance of brackets from a piece, in units of line; smaller if pieces are crowded. */
 const APART = { most: 8, least: 1 };
 
-/** How far brackets stand from the middle of a thing; `free` is how far its neighbour is away. */
+/** The distance of brackets from the centre of a thing; `free` is the distance of its neighbour. */
 export function reachOf(shape: Shape, radius: number, unit: number, free = Infinity): number {
   if (shape === 'hex') return HEXAGON[3]!.y - 4;
   if (shape === 'tile' || shape === 'square') return radius - 7 * unit;
   return radius + Math.max(APART.least * unit, Math.min(APART.most * unit, free / 2 - radius - 2 * unit));
 }
 
-/** How far away the nearest other mark is, along x or y. */
+/** The distance of the nearest other mark, along x or y. */
 export function freeAround({ word, at }: Mark, marks: readonly Mark[]): number {
   const gaps = marks
     .filter((other) => other.word !== word && !isPlaceShape(other.shape))
@@ -90,7 +90,7 @@ export function freeAround({ word, at }: Mark, marks: readonly Mark[]): number {
   return Math.min(...gaps, Infinity);
 }
 
-/** How far from the middle of a thing its chip may begin: upon the brackets, but not far inside them. */
+/** The distance from the centre of a thing where its chip may begin: on the brackets, not far inside. */
 export function chipReachOf(shape: Shape, radius: number, unit: number): number {
   if (shape === 'tile') return radius - 40 * unit;
   return reachOf(shape, radius, unit) - (shape === 'hex' ? 3 : 9) * unit;
@@ -119,7 +119,7 @@ function cornerMarks(polygon: readonly Point[], share: number): string {
     .join('');
 }
 
-/** Where the barred sign and the tick stand: the upper right corner of a piece, as it is seen. */
+/** The place of the no-entry sign and the tick: the upper right corner of a piece, as seen on the screen. */
 export function cornerOf(shape: Shape, radius: number): Point {
   if (shape === 'hex') return { x: -27, y: -27 };
   return shape === 'tile' ? { x: 0, y: -radius + 30 } : { x: 0.86 * radius, y: -0.86 * radius };

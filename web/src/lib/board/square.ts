@@ -1,11 +1,11 @@
-/** Square sheets: places of one size, each anywhere on the sheet, as those of offset grids are. */
-import type { Place, Point } from '../scene';
+/** Square sheets: places of one size, anywhere on the sheet, as on offset grids. */
+import type { Place, Point } from '../drawing';
 import { inset, outlineOf, type Polygon } from './geometry';
 
 export const SIDE = 80;
 const HALF = SIDE / 2;
 const RING = 5;
-/** Squares whose middles are at most this far apart, along both axes, lie beside each other. */
+/** Squares whose centres are at most this far apart, along both axes, are adjacent. */
 const BESIDE = 1.01 * SIDE;
 
 export const FIELD: Polygon = [
@@ -15,7 +15,7 @@ export const FIELD: Polygon = [
   { x: -HALF, y: HALF },
 ];
 
-/** Places around these middles. */
+/** Places around these centres. */
 export function laySquares(squares: readonly (Point & { id: string })[]): Place[] {
   const outline = outlineOf(FIELD);
   const inner = outlineOf(inset(FIELD, RING));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, Place, Trace } from '../scene';
-import { crowd, meant, spreadOut } from './aim';
+import type { Piece, Place, Trace } from '../drawing';
+import { crowd, clickTarget, spreadOut } from './aim';
 import { placeTags } from './chips';
 import { contoursOf, heightAt } from './contours';
 import { layHexes } from './hex';
@@ -29,18 +29,18 @@ describe('what a click means', () => {
       words.includes(word);
 
   it('is the thing itself where it is lit, or where nothing is', () => {
-    expect(meant('unit:a', pieces, lit('unit:a', 'tile:1'))).toBe('unit:a');
-    expect(meant('unit:a', pieces, lit())).toBe('unit:a');
-    expect(meant('tile:1', pieces, lit())).toBe('tile:1');
+    expect(clickTarget('unit:a', pieces, lit('unit:a', 'tile:1'))).toBe('unit:a');
+    expect(clickTarget('unit:a', pieces, lit())).toBe('unit:a');
+    expect(clickTarget('tile:1', pieces, lit())).toBe('tile:1');
   });
 
   it('is the lit place under an unlit piece', () => {
-    expect(meant('unit:a', pieces, lit('tile:1'))).toBe('tile:1');
+    expect(clickTarget('unit:a', pieces, lit('tile:1'))).toBe('tile:1');
   });
 
   it('is the only lit piece on an unlit place', () => {
-    expect(meant('tile:1', pieces, lit('unit:b'))).toBe('unit:b');
-    expect(meant('tile:1', pieces, lit('unit:a', 'unit:b'))).toBe('tile:1');
+    expect(clickTarget('tile:1', pieces, lit('unit:b'))).toBe('unit:b');
+    expect(clickTarget('tile:1', pieces, lit('unit:a', 'unit:b'))).toBe('tile:1');
   });
 
   it('is in doubt where two lit pieces are nearer than 40 pixels', () => {
@@ -90,7 +90,7 @@ describe('the arrow keys', () => {
 });
 
 describe('ways over the places', () => {
-  const { places } = layHexes([0, 2, 4, 6].map((x) => ({ hex: `c${x / 2}`, row: 0, x })));
+  const { places } = layHexes([0, 2, 4, 6].map((x) => ({ id: `hex:c${x / 2}`, row: 0, x })));
   const byId = new Map<string, Place>(places.map((place) => [place.id, place]));
   const ids = (way: Place[]) => way.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../scene';
+import type { Sheet } from '../drawing';
 import { FITTED, cornerOf, kept, pinched, shifted, showing, zoomAt, type Camera, type Stage } from './camera';
 import { frameOf, paperOf, toSheet, toView } from './frame';
 
@@ -9,6 +9,7 @@ const sheet = (width: number, height: number, grid: Sheet['grid'] = 'hex'): Shee
   height,
   places: [],
   title: '',
+  large: true,
   turns: true,
 });
 

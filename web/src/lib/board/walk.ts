@@ -1,5 +1,5 @@
-/** Ways over the board for the arrow keys and for trails. */
-import type { Place, Point } from '../scene';
+/** Paths across the board, for the arrow keys and for trails. */
+import type { Place, Point } from '../drawing';
 
 export interface Stop extends Point {
   id: string;
@@ -14,10 +14,10 @@ const HEADING: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** Going aside counts this many times as much as going on. */
+/** The weight of going sideways, relative to going ahead. */
 const ASIDE = 2;
 
-/** The stop to go to in a direction, as it is seen; null where nothing lies that way. */
+/** The next stop in a direction, as seen on the screen; null if there is none. */
 export function onward(from: Stop, stops: readonly Stop[], direction: Direction): string | null {
   const heading = HEADING[direction];
   let best: string | null = null;
@@ -36,13 +36,13 @@ export function onward(from: Stop, stops: readonly Stop[], direction: Direction)
   return best;
 }
 
-/** The stop to begin at: the one nearest to the upper left corner, in reading order. */
+/** The first stop: the one nearest to the upper left corner, in reading order. */
 export function firstStop(stops: readonly Stop[]): string | null {
   const [first] = [...stops].sort((a, b) => a.y - b.y || a.x - b.x);
   return first?.id ?? null;
 }
 
-/** A shortest way from place to place, both ends included; over `open` places only, if given. */
+/** A shortest path between places, including both ends; over `open` places only, if given. */
 export function route(
   places: ReadonlyMap<string, Place>,
   from: string,

@@ -1,25 +1,29 @@
-/** The words in use now. Pages read `t(key)`, which follows a change of language by itself. */
+/** The current words. Pages read `t(key)`, which is reactive to a change of language. */
 import load from 'virtual:catalogues';
-import { sidesOf } from '../games';
+import { api } from '../net/api';
 import { change, settings } from '../settings.svelte';
 import { Words, type Language } from './words';
 
 let current: Words = $state.raw(new Words(settings.language, []));
 const texts = new Map<string, Promise<string>>();
 
-function textOf(language: Language, area: string): Promise<string> {
-  const key = `${language} ${area}`;
-  const found = texts.get(key) ?? load[key]();
+function textOf(key: string, fetch: () => Promise<string>): Promise<string> {
+  const found = texts.get(key) ?? fetch();
   texts.set(key, found);
-  found.catch(() => texts.delete(key)); // so that it is asked for again when the network is back
+  found.catch(() => texts.delete(key)); // so that it is fetched again when the network is back
   return found;
 }
 
-/** The words of a language, with those of a game. Each call gives its own object, since words learn. */
+/** The words of a language, with those of a game. Each call returns a new object, since words learn. */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
-  const areas = game === undefined ? ['general'] : ['general', game];
-  const all = await Promise.all(areas.map((area) => textOf(language, area)));
-  return new Words(language, all, game === undefined ? [] : sidesOf(game));
+  const areas = game === undefined ? ['general'] : ['general', 'table', game];
+  const own = areas.flatMap((area) => {
+    const key = `${language} ${area}`;
+    return load[key] ? [textOf(key, load[key])] : [];
+  });
+  const engine =
+    game === undefined ? [] : [textOf(`${language} of ${game}`, () => api.messages(game, language))];
+  return new Words(language, await Promise.all([...own, ...engine]));
 }
 
 /** The words of the pages around the games. */
@@ -31,7 +35,7 @@ export function t(key: string, params: Parameters<Words['text']>[1] = {}): strin
   return current.text(key, params);
 }
 
-/** Switches the language: loads its words, then everything that is shown follows. */
+/** Switches the language: loads its words, then the page updates. */
 export async function speak(language: Language): Promise<void> {
   current = await loadWords(language);
   change({ language });

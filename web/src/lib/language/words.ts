@@ -1,137 +1,69 @@
 /**
- * Everything the engine says, in one language: what `sandtable/language/words.py` does, here.
+ * Everything the engine says, in one language: the counterpart of `sandtable/language/words.py`.
  *
- * The engine speaks in message keys with parameters that are ids. Here the ids become names, and the
+ * The engine speaks in message keys whose parameters are ids. Here the ids become names, and the
  * catalogue makes the sentence. What a message can rely on:
  *
- * - a parameter that names things (`KINDS`) is their names; `<parameter>-id` is the id, or `none`
- *   where nothing is named, so that a message can select on it;
- * - what an event can hide (`HIDEABLE`) is given to every one: where it is hidden it is `none`;
- * - a truth value is `yes` or `no`, a list of plain values is set with commas;
- * - an action that names two units has the second one as its `target`.
+ * - a parameter that names things (the game's description says which) is their names; `<parameter>-id` is
+ *   the id, or `none` if nothing is named, so that a message can select on it;
+ * - a parameter that events can hide is always there: `none` if hidden;
+ * - a truth value is `yes` or `no`; the items of a list are separated by commas;
+ * - in an action that names two units, the second one is the `target`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Action, Description, Message, Odds, Outcome, Params, Refusal } from '../protocol';
+import { textOf } from '../params';
+import type { Action, Description, Json, Message, Odds, Outcome, Params, Refusal } from '../protocol';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language. */
+export type Language = string;
 
-/** A sentence and the rule that stands behind it, apart, so that the page can link the rule. */
+/** A sentence and its rule, separate so that the page can link the rule. */
 export interface Cited {
   text: string;
   rule: string;
 }
 
-/** What kind of thing each parameter names. */
-export const KINDS: Record<string, string> = {
-  side: 'side',
-  seat: 'side',
-  seats: 'side',
-  winner: 'side',
+/** What parameters name in every game. */
+const COMMON_PARAMETERS: Description['parameters'] = {
+  action: 'action',
   card: 'card',
   cards: 'card',
+  seat: 'side',
+  seats: 'side',
+  side: 'side',
   unit: 'unit',
-  target: 'unit',
-  tile: 'tile',
-  from: 'tile',
-  at: 'tile',
-  action: 'action',
-  zone: 'zone',
-  squad: 'squad',
-  hex: 'hex',
-  terrain: 'terrain',
-  text: 'card',
-  texts: 'card',
-  dice: 'face',
-  vehicle: 'unit',
-  aboard: 'seat',
-  structure: 'structure',
-  alias: 'unit',
-  by: 'unit',
-  counter: 'unit',
-  other: 'unit',
-  targets: 'unit',
-  to: 'unit',
-  units: 'unit',
-  initiative: 'side',
-  square: 'square',
-  squares: 'square',
-  point: 'point',
-  edge: 'edge',
-  part: 'part',
-  wreck: 'wreck',
-  option: 'option',
-  options: 'option',
-  objective: 'objective',
-  item: 'objective',
-  token: 'token',
-  facing: 'facing',
-  weapon: 'weapon',
-  state: 'state',
-  profile: 'profile',
-  bonus: 'bonus-token',
+  winner: 'side',
 };
-/** The things an action can name, besides a number. */
-export const ARGUMENTS: Record<string, string> = {
-  card: 'card',
-  spawn: 'tile',
-  unit: 'unit',
-  target: 'unit',
-  tile: 'tile',
-  hex: 'hex',
-  section: 'section',
-  post: 'post',
-  half: 'half',
-  as: 'card',
-  seat: 'seat',
-  structure: 'structure',
-  exit: 'tile',
-  square: 'square',
-  point: 'point',
-  side: 'edge',
-  part: 'part',
-  line: 'line',
-  wreck: 'wreck',
-  option: 'option',
-  token: 'token',
-  facing: 'facing',
-  weapon: 'weapon',
-  state: 'state',
-  damage: 'damage',
-  bonus: 'bonus-token',
-  effect: 'effect',
-  aim: 'aim',
-};
-/** What stands on the map under its own name. */
-const PLACES = ['tile', 'hex', 'square', 'point', 'edge'];
-/** A unit without a kind of its own is called after its arm. */
-const REGULAR = 'regular';
-const UNKNOWN = 'unknown';
 const NONE = 'none';
-const HIDEABLE: Params = { card: '', cards: '', bonus: '' };
 const ARROW = ' → ';
-const BETWEEN = '–';
-/** A point between squares, in squares and halves of them; rows have letters. */
-const POINT = /^(\d+)(\.5)?-(\d+)(\.5)?$/;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 type Spoken = Record<string, FluentVariable>;
 
-/** There is no such message. */
+/** A game's own names for things; null: use the catalogue. */
+export type Naming = (
+  kind: string,
+  id: string,
+  catalogue: { has: (key: string) => boolean; say: (key: string, params?: Spoken) => string },
+) => string | null;
+
+type Facts = Pick<Description, 'sides' | 'kinds' | 'parameters'>;
+
+/** No such message. */
 class MissingMessage extends Error {}
 
 export class Words {
   readonly language: Language;
-  readonly #sides: readonly string[];
   readonly #messages: FluentBundle;
   #names = new Map<string, string>();
-  #titles: Record<string, string> = {};
-  #places: Record<string, string> = {};
-  /** Messages that name things of a scenario, and where these things are on the map. */
-  #keys = new Map<string, string>();
-  #located = new Map<string, string>();
+  #sides: readonly string[];
+  #kinds: Description['kinds'] = {};
+  #parameters = COMMON_PARAMETERS;
+  #naming: Naming = () => null;
+  /** Kinds of things on the map: without a name they are called by their id. */
+  #onMap = new Set<string>();
+  /** Parameters that an event may hide. */
+  #hideable: Params = {};
 
-  /** `texts` are Fluent files; `sides` those of the game whose words they hold. */
+  /** `texts` are Fluent files; `sides` are those of the game. */
   constructor(language: Language, texts: readonly string[], sides: readonly string[] = []) {
     this.language = language;
     this.#sides = sides;
@@ -139,71 +71,28 @@ export class Words {
     for (const text of texts) this.#messages.addResource(new FluentResource(text));
   }
 
-  /**
-   * What the units and places of a scenario are. Games that only number their units and hexes want it;
-   * without it they are just units with a number, and hexes with an id.
-   */
-  learn(description: Description): void {
+  /** What the messages and actions of a game name, and the game's names for things in a scenario. */
+  learn({ sides, kinds, parameters }: Facts, naming: Naming = () => null): void {
     this.#names.clear();
-    this.#titles = {};
-    this.#places = {};
-    for (const unit of description.units ?? []) {
-      if ('arm' in unit) this.#titles[unit.unit] = unit.kind === REGULAR ? unit.arm : unit.kind;
-    }
-    for (const hex of description.hexes ?? []) this.#places[hex.hex] = hex.name;
-    this.#keys.clear();
-    this.#located.clear();
-    for (const { option, name } of description.army_options ?? []) {
-      this.#keys.set(`option ${option}`, `option-${name}`);
-    }
-    for (const { objective: id } of description.objectives ?? []) {
-      if (id) this.#keys.set(`objective ${id}`, `scenario-${description.scenario}-objective-${id}`);
-    }
-    if (description.field) this.#learnField(description.field);
-  }
-
-  /**
-   * Squares, the points and sides between them, and what stands on them. Points have ids like those of
-   * squares: theirs stand behind a plus.
-   */
-  #learnField(field: Description): void {
-    for (const square of field.squares) this.#places[square.square] = square.name;
-    for (const point of field.points) this.#places[`+${point.point}`] = point.name;
-    const at = new Map(
-      field.squares.map((square: Description) => [`${square.x} ${square.y}`, square.square]),
-    );
-    for (const edge of field.edges) {
-      let beside = [edge.inside, edge.outside];
-      if (edge.inside === null && edge.outside === null) {
-        // wire and the like: two units long, as squares are
-        const { x, y, upright } = edge;
-        beside = [at.get(upright ? `${x - 2} ${y}` : `${x} ${y - 2}`), at.get(`${x} ${y}`)];
-      }
-      const names = beside.filter((id) => id != null).map((id) => this.#places[id]);
-      this.#places[edge.side] = names.join(BETWEEN) || edge.side;
-    }
-    for (const part of field.parts) {
-      const building = `building-${part.building}`;
-      const known = part.building && this.has(building);
-      this.#keys.set(`part ${part.part}`, known ? building : `terrain-${part.kind}`);
-      this.#located.set(`part ${part.part}`, this.#places[part.squares[0]]!);
-    }
-    for (const [number, line] of field.lines.entries()) {
-      this.#keys.set(`line ${number}`, `terrain-${line.kind}`);
-      this.#located.set(`line ${number}`, this.#places[line.sides[0]]!);
-    }
+    this.#sides = sides;
+    this.#kinds = kinds;
+    this.#parameters = parameters;
+    this.#naming = naming;
+    const placed = Object.values(kinds).filter(({ role }) => role === 'place' || role === 'mark');
+    this.#onMap = new Set(placed.map(({ name }) => name));
+    this.#hideable = Object.fromEntries(Object.keys(parameters).map((name) => [name, '']));
   }
 
   has(key: string): boolean {
     return this.#messages.hasMessage(key);
   }
 
-  /** Any message, with its parameters as they are. */
+  /** Any message, with unchanged parameters. */
   text(key: string, params: Spoken = {}): string {
     return this.#safely(key, () => this.#say(key, params));
   }
 
-  /** What a thing is called. */
+  /** The name of a thing. */
   name(kind: string, id: string): string {
     return this.#safely(`${kind}-${id}`, () => this.#name(kind, id));
   }
@@ -211,7 +100,7 @@ export class Words {
   /** What happened. */
   event(event: Message): string {
     const key = `event-${event.key}`;
-    return this.#safely(key, () => this.#say(key, this.#spoken({ ...HIDEABLE, ...event.params })));
+    return this.#safely(key, () => this.#say(key, this.#spoken({ ...this.#hideable, ...event.params })));
   }
 
   /** What is asked. */
@@ -225,19 +114,19 @@ export class Words {
     return this.#safely(key, () => this.#say(key, this.#arguments(action)));
   }
 
-  /** Why not, and the rule that says so. */
+  /** Why an action is illegal, and the rule. */
   refusal(refusal: Refusal): Cited {
     const say = () => this.#say(refusal.key, this.#spoken(refusal.params));
     return { text: this.#safely(refusal.key, say), rule: refusal.rule };
   }
 
-  /** Who won and why, and the rule that says so. */
+  /** Who won and why, and the rule. */
   outcome(outcome: Outcome): Cited {
     const say = () => this.#say(outcome.reason, this.#spoken({ winner: outcome.winner }));
     return { text: this.#safely(outcome.reason, say), rule: outcome.rule };
   }
 
-  /** What is wrong, and where. A fault of a game whose words are not at hand is told in its key. */
+  /** What is wrong, and where. An error of a game whose words are not loaded is rendered as its key. */
   error(error: { key: string; where?: string; params?: Params }): string {
     const place = (error.where ?? '').replace(/[: ]+$/, '');
     const key = `error-${error.key}`;
@@ -245,7 +134,7 @@ export class Words {
     return place ? `${place}: ${sentence}` : sentence;
   }
 
-  /** A roll before it is made: dice, the number to reach and its parts, the chance. */
+  /** The odds of a roll: dice, the number to reach and its parts, the chance. */
   odds(odds: Odds): string {
     const parts = odds.parts.filter(([, amount]) => amount !== 0);
     return this.text('odds-roll', {
@@ -267,7 +156,7 @@ export class Words {
     return sum;
   }
 
-  /** A fault in a catalogue must not take the table away: it is seen, and told to the console. */
+  /** An error in a catalogue must not break the table: it is shown, and logged to the console. */
   #safely(key: string, say: () => string): string {
     try {
       return say();
@@ -297,52 +186,31 @@ export class Words {
   }
 
   #findName(kind: string, id: string): string {
-    if (PLACES.includes(kind)) {
-      const place = this.#places[kind === 'point' ? `+${id}` : id];
-      if (place !== undefined) return place;
-      if (kind === 'point') return pointName(id);
-      return this.has(`${kind}-${id}`) ? this.#say(`${kind}-${id}`, {}) : id;
-    }
-    if (kind === 'wreck') return this.#say('wreck-number', { number: Number(id) + 1 });
-    if (kind === 'aim') return this.#aim(id);
-    const known = this.#keys.get(`${kind} ${id}`);
-    if (known && this.has(known)) {
-      return `${this.#say(known, {})} ${this.#located.get(`${kind} ${id}`) ?? ''}`.trimEnd();
-    }
-    if (kind === 'squad') return id.toUpperCase();
+    const own = this.#naming(kind, id, {
+      has: (key) => this.has(key),
+      say: (key, params = {}) => this.#say(key, params),
+    });
+    if (own !== null) return own;
+    if (this.#onMap.has(kind) && !this.has(`${kind}-${id}`)) return id;
     const side = kind === 'unit' ? this.#sides.find((side) => id.startsWith(`${side}-`)) : undefined;
-    if (side === undefined) return this.#titled(kind, id, NONE);
-    const bare = id.slice(side.length + 1);
-    if (/^\d+$/.test(bare)) return `${this.#say(`unit-${this.#titles[id] ?? UNKNOWN}`, { side })} ${bare}`;
-    return this.#titled(kind, bare, side);
+    return side === undefined
+      ? this.#titled(kind, id, NONE)
+      : this.#titled(kind, id.slice(side.length + 1), side);
   }
 
-  /** `3,-1`, squares to the right and down: `3 east, 1 north`. */
-  #aim(id: string): string {
-    const [x, y] = id.split(',').map(Number) as [number, number];
-    const ways: [way: string, number: number][] = [
-      [x > 0 ? 'e' : 'w', Math.abs(x)],
-      [y > 0 ? 's' : 'n', Math.abs(y)],
-    ];
-    return ways
-      .filter(([, number]) => number > 0)
-      .map(([way, number]) => this.#say(`aim-${way}`, { number }))
-      .join(', ');
-  }
-
-  /** `rifleman-a`: the title `rifleman`, and the letter of the squad behind it. */
+  /** `rifleman-a`: the title `rifleman` and a letter that tells several of them apart. */
   #titled(kind: string, id: string, side: string): string {
-    const [title, squad] = [id.slice(0, -2), id.slice(-1)];
+    const [title, letter] = [id.slice(0, -2), id.slice(-1)];
     if (id.at(-2) === '-' && this.has(`${kind}-${title}`)) {
-      return `${this.#say(`${kind}-${title}`, { side })} ${squad.toUpperCase()}`;
+      return `${this.#say(`${kind}-${title}`, { side })} ${letter.toUpperCase()}`;
     }
     return this.#say(`${kind}-${id}`, { side });
   }
 
-  /** The arguments of an action as its message wants them. */
+  /** The arguments of an action as its message expects them. */
   #arguments(action: Action): Spoken {
     const params: Spoken = {};
-    for (const argument of Object.keys(ARGUMENTS)) {
+    for (const argument of [...Object.keys(this.#kinds), 'target']) {
       params[argument] = '';
       params[`${argument}-id`] = NONE;
     }
@@ -353,22 +221,22 @@ export class Words {
       named.set(argument, [...(named.get(argument) ?? []), id]);
     }
     for (const [argument, ids] of named) {
-      const kind = ARGUMENTS[argument];
-      if (kind) {
-        params[argument] = ids.map((id) => this.#name(kind, id)).join(ARROW);
-        params[`${argument}-id`] = ids.at(-1)!;
-      } else {
+      const kind = this.#kinds[argument === 'target' ? 'unit' : argument];
+      if (kind?.role === 'number') {
         params[argument] = Number(ids.at(-1));
+      } else {
+        params[argument] = ids.map((id) => this.#name(kind?.name ?? argument, id)).join(ARROW);
+        params[`${argument}-id`] = ids.at(-1)!;
       }
     }
     return params;
   }
 
-  /** The parameters as a message wants them. */
+  /** The parameters as messages expect them. */
   #spoken(params: Params): Spoken {
     const spoken: Spoken = {};
     for (const [name, value] of Object.entries(params)) {
-      const kind = KINDS[name];
+      const kind = this.#parameters[name];
       if (!kind || isNumbers(value)) {
         spoken[name] = plain(value);
       } else {
@@ -377,14 +245,14 @@ export class Words {
         spoken[`${name}-id`] = ids.join(' ') || NONE;
       }
     }
-    // an ending is a message itself
+    // the reason of an ending is a message key
     if (typeof spoken.reason === 'string') spoken.reason = this.#say(spoken.reason, spoken);
     return spoken;
   }
 
   /**
-   * A refusal also answers those who name what does not exist, or things of other kinds. They are words
-   * of an action then: `card:cavalry`, `tile:2B tile:3B`.
+   * Refusals may name things that do not exist or of another kind. Those are given as words of an action:
+   * `card:cavalry`, `tile:2B tile:3B`.
    */
   #nameOrId(kind: string, id: string): string {
     const names = id
@@ -394,7 +262,7 @@ export class Words {
         const colon = word.lastIndexOf(':');
         const bare = word.slice(colon + 1);
         try {
-          return this.#name(ARGUMENTS[word.slice(0, Math.max(colon, 0))] ?? kind, bare);
+          return this.#name(this.#kinds[word.slice(0, Math.max(colon, 0))]?.name ?? kind, bare);
         } catch (fault) {
           if (fault instanceof MissingMessage) return bare;
           throw fault;
@@ -410,24 +278,14 @@ function split(word: string): [string, string] {
   return colon < 0 ? [word, ''] : [word.slice(0, colon), word.slice(colon + 1)];
 }
 
-/** A point that is not one of the field's own, after the squares around it: `7.5-2` is +BC8. */
-function pointName(id: string): string {
-  const match = POINT.exec(id);
-  if (!match) return id;
-  const [x, y] = [Number(match[1]), Number(match[3])];
-  const columns = match[2] ? `${x + 1}` : `${x}/${x + 1}`;
-  const rows = match[4] ? LETTERS.slice(y, y + 1) : LETTERS.slice(Math.max(y - 1, 0), y + 1);
-  return `+${rows}${columns}`;
-}
-
-/** One id, several (in a list, or set with commas) or none. */
-function idsOf(value: unknown): string[] {
+/** The ids in a value: one, several (in a list, or separated by commas) or none. */
+function idsOf(value: Json): string[] {
   if (value === null || value === '') return [];
-  return Array.isArray(value) ? value.map(String) : String(value).split(', ');
+  return Array.isArray(value) ? value.map(textOf) : textOf(value).split(', ');
 }
 
-/** Dice show numbers in some games, and faces that have a name in others. */
-function isNumbers(value: unknown): boolean {
+/** Dice show numbers in some games, and named faces in others. */
+function isNumbers(value: Json): boolean {
   return Array.isArray(value) && value.some((item) => typeof item === 'number' || typeof item === 'boolean');
 }
 
@@ -438,10 +296,10 @@ function listed(names: readonly string[]): string {
   return [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`)).join(', ');
 }
 
-function plain(value: unknown): FluentVariable {
+function plain(value: Json): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' || typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? value.map(textOf).join(', ') : JSON.stringify(value);
 }
 
 function plainly(params: Params): Spoken {

@@ -1,20 +1,25 @@
 /** The HTTP calls of docs/protocol.md. */
 import type {
-  Beat,
+  DiceProof,
   Description,
+  GameResults,
+  LessonStep,
+  Link,
+  Me,
   Message,
-  Moment,
+  ReplayFrame,
   Params,
   Plan,
   Position,
   ReadPosition,
+  Recovery,
   Recruit,
   Refusal,
   Summary,
   Title,
 } from '../protocol';
 
-/** The server said no; `key` is that of the words `error-<key>`. */
+/** The server refused; its message is `error-<key>`. */
 export class ApiError extends Error implements Message {
   constructor(
     readonly status: number,
@@ -26,29 +31,41 @@ export class ApiError extends Error implements Message {
   }
 }
 
-/** Nobody answered: no network, or no server. */
+/** No answer: no network, or no server. */
 export const OFFLINE = 'offline';
 
 function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return callWith(method, path, body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** `json` is sent as it is: if it is none, the server says in which line. */
+/** `json` is sent unchanged: if it is invalid, the server reports the line. */
 async function callWith<T>(method: string, path: string, json?: string): Promise<T> {
+  const response = await answerTo(path, {
+    method,
+    headers: json === undefined ? {} : { 'content-type': 'application/json' },
+    body: json,
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (answer === null) throw new ApiError(response.status, 'server');
+  return answer as T;
+}
+
+async function getText(path: string): Promise<string> {
+  return (await answerTo(path)).text();
+}
+
+/** The response to a request; throws if it was refused. */
+async function answerTo(path: string, request?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: json === undefined ? {} : { 'content-type': 'application/json' },
-      body: json,
-    });
+    response = await fetch(`/api${path}`, request);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  const answer = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
-  const error = answer?.error ?? {};
-  throw new ApiError(response.status, error.key ?? 'server', error.where, error.params);
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => null)) as { error?: Partial<ApiError> } | null;
+  const { key = 'server', where, params } = answer?.error ?? {};
+  throw new ApiError(response.status, key, where, params);
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
@@ -65,8 +82,14 @@ export interface SeatOf {
   side: string;
 }
 
+/** Makes this browser known to the server as a player. */
+export type WayBack = { code: string } | { link: string };
+
 export const api = {
   games: () => get<Title[]>('/games'),
+  /** Texts of the engine: Fluent, Markdown. */
+  messages: (game: string, language: string) => getText(`/games/${id(game)}/messages/${id(language)}`),
+  rules: (game: string, language: string) => getText(`/games/${id(game)}/rules/${id(language)}`),
   describe: (game: string, scenario: string) =>
     get<Description>(`/games/${id(game)}/scenarios/${id(scenario)}`),
   seats: (game: string, scenario: string, options: Record<string, boolean | number> = {}) =>
@@ -75,8 +98,13 @@ export const api = {
   checkArmy: (game: string, given: { side: string; points: number; army: Recruit[] }) =>
     call<{ cost: number; faults: Refusal[] }>('POST', `/games/${id(game)}/armies`, given),
   readPosition: (json: string) => callWith<ReadPosition>('POST', '/positions', json),
-  me: () => get<{ name: string }>('/me'),
-  rename: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
+  me: () => get<Me>('/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  makeRecovery: () => call<Recovery>('POST', '/me/recovery'),
+  makeLink: () => call<Link>('POST', '/me/link'),
+  recover: (by: WayBack, leave: boolean) => call<Me>('POST', '/me/recover', { ...by, leave }),
+  exportAddress: '/api/me/export',
+  forget: () => call<Me>('DELETE', '/me'),
   create: (plan: Plan) => call<{ table: string; invites: Record<string, string> }>('POST', '/tables', plan),
   tables: () => get<Summary[]>('/tables'),
   openTables: () => get<Summary[]>('/tables?open=true'),
@@ -87,10 +115,14 @@ export const api = {
   invite: (table: string, seat: string) =>
     call<{ secret: string }>('POST', `/tables/${id(table)}/invites`, { seat }),
   replay: (table: string, wanted: { seat?: string | null; from?: number; to?: number } = {}) =>
-    get<{ length: number; moments: Moment[] }>(`/tables/${id(table)}/replay${query(wanted)}`),
-  /** Of a finished game; after so many moves. */
+    get<{ length: number; moments: ReplayFrame[] }>(`/tables/${id(table)}/replay${query(wanted)}`),
+  /** The position of a finished game after a number of moves. */
   position: (table: string, at: number) => get<Position>(`/tables/${id(table)}/position${query({ at })}`),
+  /** All that it takes to check the dice of a finished game. */
+  dice: (table: string) => get<DiceProof>(`/tables/${id(table)}/dice`),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  /** The published results of the lab, by game. */
+  lab: () => get<Record<string, GameResults>>('/lab'),
   lesson: (game: string) => get<{ lesson: string; beats: number }>(`/lessons/${id(game)}`),
-  beat: (game: string, beat: number) => get<Beat>(`/lessons/${id(game)}/${beat}`),
+  lessonStep: (game: string, number: number) => get<LessonStep>(`/lessons/${id(game)}/${number}`),
 };

@@ -51,8 +51,8 @@ beforeEach(() => {
     },
   );
   socket.hello('us', null);
-  wires[0].opened();
-  wires[0].say(welcome('us', 7));
+  wires[0]!.opened();
+  wires[0]!.say(welcome('us', 7));
 });
 
 afterEach(() => {
@@ -63,27 +63,27 @@ afterEach(() => {
 
 describe('the socket of a table', () => {
   it('says hello first and tells when it is welcome', () => {
-    expect(wires[0].sent).toEqual([{ type: 'hello', seat: 'us', since: null }]);
+    expect(wires[0]!.sent).toEqual([{ type: 'hello', seat: 'us', since: null }]);
     expect(states).toEqual([true]);
   });
 
   it('comes back with the number of the last change it has, and repeats what was not answered', () => {
-    wires[0].say({ type: 'update', version: 9, changes: [], offer: {} });
+    wires[0]!.say({ type: 'update', version: 9, changes: [], offer: {} });
     const act = { type: 'act', id: 'a1', version: 9, action: ['end-turn'] } as const;
     socket.send({ ...act, action: [...act.action] });
-    wires[0].broken();
+    wires[0]!.broken();
     expect(states).toEqual([true, false]);
     vi.advanceTimersByTime(1000);
-    wires[1].opened();
-    expect(wires[1].sent).toEqual([{ type: 'hello', seat: 'us', since: 9 }]);
-    wires[1].say(welcome('us', 9));
-    expect(wires[1].sent[1]).toEqual(act);
-    wires[1].say({ type: 'done', id: 'a1', version: 10 });
-    wires[1].broken();
+    wires[1]!.opened();
+    expect(wires[1]!.sent).toEqual([{ type: 'hello', seat: 'us', since: 9 }]);
+    wires[1]!.say(welcome('us', 9));
+    expect(wires[1]!.sent[1]).toEqual(act);
+    wires[1]!.say({ type: 'done', id: 'a1', version: 10 });
+    wires[1]!.broken();
     vi.advanceTimersByTime(1000);
-    wires[2].opened();
-    wires[2].say(welcome('us', 10));
-    expect(wires[2].sent).toHaveLength(1);
+    wires[2]!.opened();
+    wires[2]!.say(welcome('us', 10));
+    expect(wires[2]!.sent).toHaveLength(1);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('the socket of a table', () => {
   });
 
   it('tries at once when the network is said to be back', () => {
-    wires[0].broken();
+    wires[0]!.broken();
     expect(wires.length).toBe(1);
     socket.wake();
     expect(wires.length).toBe(2);
@@ -110,7 +110,7 @@ describe('the socket of a table', () => {
 
   it('gives up a line on which nothing answers', () => {
     vi.advanceTimersByTime(20_000);
-    expect(wires[0].sent.at(-1)).toEqual({ type: 'ping' });
+    expect(wires[0]!.sent.at(-1)).toEqual({ type: 'ping' });
     vi.advanceTimersByTime(10_000);
     expect(states).toEqual([true, false]);
   });
@@ -118,10 +118,10 @@ describe('the socket of a table', () => {
   it('hears nothing of the seat before while it changes seats', () => {
     socket.hello('germany', null);
     const before = heard.length;
-    wires[0].say({ type: 'update', version: 8, changes: [], offer: {} });
-    wires[0].say(welcome('us', 8));
+    wires[0]!.say({ type: 'update', version: 8, changes: [], offer: {} });
+    wires[0]!.say(welcome('us', 8));
     expect(heard.length).toBe(before);
-    wires[0].say(welcome('germany', 8));
+    wires[0]!.say(welcome('germany', 8));
     expect(heard.at(-1)).toMatchObject({ type: 'welcome', seat: 'germany' });
   });
 

@@ -1,6 +1,6 @@
 /**
- * The line to a table. It says hello, keeps the line alive, comes back after a break with the number
- * of the last change it has, and sends again what was not answered: ids make a repeat harmless.
+ * The connection to a table. It says hello, keeps the connection alive, reconnects with the number of the
+ * last change it has, and resends what was not answered: ids make repeats harmless.
  */
 import type { FromServer, ToServer } from '../protocol';
 
@@ -8,11 +8,11 @@ export type Request = Extract<ToServer, { id: string }>;
 
 export interface Listener {
   message(message: FromServer): void;
-  /** The line is up (and welcomed), or it is not. */
+  /** Is the connection up (and welcomed)? */
   connected(yes: boolean): void;
 }
 
-/** So much of a WebSocket is used here; tests give their own. */
+/** The part of a WebSocket that is used here; tests provide their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -39,7 +39,7 @@ export class TableSocket {
   private failures = 0;
   private unanswered = new Map<string, Request>();
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -47,7 +47,7 @@ export class TableSocket {
     private readonly open: (address: string) => Wire = (address) => new WebSocket(address),
   ) {}
 
-  /** Looks at the table through the eyes of a seat, from a change on (null: from the beginning). */
+  /** Watches the table as a seat, from a change on (null: from the beginning). */
   hello(seat: string | null, since: number | null): void {
     if (seat !== this.seat) this.unanswered.clear();
     this.seat = seat;
@@ -58,20 +58,20 @@ export class TableSocket {
     else this.connect();
   }
 
-  /** Sends now, or as soon as there is a line again; and again, until it is answered. */
+  /** Sends now, or once reconnected; and again until it is answered. */
   send(request: Request): void {
     this.unanswered.set(request.id, request);
     if (this.welcomed) this.put(request);
   }
 
-  /** Leaves the table: no line, and no attempts to get one. */
+  /** Leaves the table: disconnects for good. */
   close(): void {
     this.wanted = false;
     this.unanswered.clear();
     this.drop();
   }
 
-  /** Tries at once, because the network is said to be back. */
+  /** Reconnects at once, because the network is reported to be back. */
   wake(): void {
     if (!this.wanted || this.wire !== null) return;
     this.failures = 0;
@@ -105,7 +105,7 @@ export class TableSocket {
       case 'pong':
         return;
       case 'welcome':
-        // Two hellos may be on their way; only the answer to the last one counts.
+        // Two hellos may be pending; only the answer to the last one counts.
         if (message.seat !== this.seat) return;
         this.failures = 0;
         this.welcomed = true;
@@ -131,20 +131,20 @@ export class TableSocket {
   }
 
   private keepAlive(): void {
-    clearTimeout(this.beat);
-    this.beat = setTimeout(() => {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
       this.put({ type: 'ping' });
       this.expectAnswer();
     }, PING_EVERY);
   }
 
   private expectAnswer(): void {
-    clearTimeout(this.beat);
-    this.beat = setTimeout(() => this.lost(), ANSWER_WITHIN);
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.lost(), ANSWER_WITHIN);
   }
 
   private drop(): void {
-    clearTimeout(this.beat);
+    clearTimeout(this.heartbeat);
     clearTimeout(this.retry);
     const wire = this.wire;
     this.wire = null;
@@ -158,7 +158,7 @@ export class TableSocket {
     if (!this.wanted) return;
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.failures);
     this.failures += 1;
-    // Spread, so that a server that comes back is not met by everyone at once.
+    // Random delays, so that not all clients reconnect at once.
     this.retry = setTimeout(() => this.connect(), delay * (0.5 + Math.random() / 2));
   }
 }

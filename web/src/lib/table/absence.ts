@@ -1,6 +1,6 @@
-/** What this browser has seen of its tables, so that an absence is noticed. */
+/** What this browser has seen of its tables, to detect an absence. */
 const KEY = 'sandtable-seen';
-/** Older tables are forgotten. */
+/** Older tables are removed. */
 const MOST = 50;
 
 function read(): Record<string, number> {
@@ -11,17 +11,18 @@ function read(): Record<string, number> {
   }
 }
 
-/** The last change that was shown to a seat here; null if none ever was. */
+/** The last change shown to a seat here; null if none. */
 export function lastSeen(table: string, seat: string): number | null {
   return read()[`${table} ${seat}`] ?? null;
 }
 
 export function remember(table: string, seat: string, number: number): void {
-  const { [`${table} ${seat}`]: _, ...others } = read();
-  const kept = [...Object.entries(others).slice(1 - MOST), [`${table} ${seat}`, number]];
+  const key = `${table} ${seat}`;
+  const others = Object.entries(read()).filter(([other]) => other !== key);
+  const kept = [...others.slice(1 - MOST), [key, number]];
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // nothing is kept: what was missed then stands in the rail only
+    // no storage: what was missed is only listed in the rail
   }
 }

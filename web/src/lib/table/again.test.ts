@@ -10,7 +10,7 @@ const germany = {
   mine: false,
   level: 'veteran',
 } as unknown as Chair;
-const summary = { game: 'normandy', scenario: 'la-raye', seats: [us, germany] } as unknown as Summary;
+const summary = { game: 'crossroads', scenario: 'la-raye', seats: [us, germany] } as unknown as Summary;
 
 it('plays the same again', () => {
   expect(planOf(summary, false).seats).toEqual({
@@ -27,8 +27,8 @@ it('swaps the sides', () => {
 });
 
 it('begins with the same position, which has its scenario and options in it', () => {
-  const plan = planOf(summary, false, { game: 'normandy' });
-  expect(plan.position).toEqual({ game: 'normandy' });
+  const plan = planOf(summary, false, { game: 'crossroads' });
+  expect(plan.position).toEqual({ game: 'crossroads' });
   expect(plan).not.toHaveProperty('scenario');
   expect(plan).not.toHaveProperty('options');
 });

@@ -1,4 +1,4 @@
-/** The same table once more. */
+/** A rematch: the same table again. */
 import type { Chair, Plan, Position, SeatPlan, Summary } from '../protocol';
 
 function seatPlan(chair: Chair): SeatPlan {
@@ -7,8 +7,8 @@ function seatPlan(chair: Chair): SeatPlan {
 }
 
 /**
- * With the same players; where a side is swapped, those of each side sit down on the other. A table that
- * began with a position needs it again.
+ * With the same players; with swapped sides, the players of each side take the other. A table that started
+ * from a position needs it again.
  */
 export function planOf(summary: Summary, swap: boolean, position?: Position): Plan {
   const chairs = summary.seats;

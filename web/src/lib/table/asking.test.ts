@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../protocol';
 import { ask, isComplete, pick, without, type Speller } from './asking';
 
-const speller: Speller = { text: (word) => word, line: (verb) => `${verb}!`, icon: () => '' };
+const ON_TABLE = /^(card|unit|tile|hex|spawn|square|seat|structure|point):/;
+const speller: Speller = {
+  isOnTable: (word) => ON_TABLE.test(word),
+  text: (word) => word,
+  line: (verb) => `${verb}!`,
+  icon: () => '',
+};
 const never = () => false;
 
 function asked(legal: Action[], picks: string[], rolls: (action: Action) => boolean = never) {
   return ask(legal, picks, rolls, speller);
 }
 
-/** Normandy, La Raye: one Rifleman in hand. */
+/** One Rifleman in hand. */
 const RIFLEMAN: Action[] = [
   ['move', 'card:rifleman-b'],
   ['move', 'card:rifleman-b', 'tile:17B'],

@@ -1,44 +1,27 @@
 /**
- * Putting an action together, word by word. Pure: it reads the list of legal actions and knows no
- * game. The order of asking is the first thing, the verb, the further things; an action that names
- * nothing is its verb alone. Where a face asks for verbs too (`VerbStyle`), one may begin with either.
+ * Composing an action, word by word. Pure and independent of any game: it reads the list of legal actions.
+ * The order of asking is first thing, verb, further things; an action without things is only its verb. If a
+ * game asks for verbs too (`VerbStyle`), an action may begin with either.
  */
 import type { Action } from '../protocol';
-import type { Asking, Chip, Choice } from './session';
+import type { Asking, Chip, Choice } from './tableSession';
 
-/** What the words of an action are called, and drawn as. */
+/** The names and icons of the words of an action, and which of them are on the table. */
 export interface Speller {
+  /** All others are buttons. */
+  isOnTable(word: string): boolean;
   text(word: string): string;
-  /** The whole line of an action that is its verb alone: "End the turn". */
+  /** The full text of an action without things: "End the turn". */
   line(verb: string): string;
   icon(word: string): string;
 }
 
-/** The one who acts is known, and verbs are asked for first: "Fire" or the target, as one likes. */
+/** The active unit is known, and verbs come first: "Fire" or the target, in any order. */
 export interface VerbStyle {
-  /** Verbs that have to be named before their things are lit: there are too many of these. */
+  /** Verbs that must be chosen before their things are highlighted, because there are too many. */
   named: ReadonlySet<string>;
 }
 
-/** Kinds of words that lie somewhere on the table; all others are buttons. */
-const ON_TABLE = new Set([
-  'card',
-  'unit',
-  'tile',
-  'hex',
-  'spawn',
-  'seat',
-  'structure',
-  'exit',
-  'square',
-  'point',
-  'side',
-  'part',
-  'line',
-  'wreck',
-  'facing',
-  'aim',
-]);
 const VERB_AT = 1;
 
 export function kindOf(word: string): string {
@@ -49,7 +32,7 @@ export function idOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
 
-/** The words of an action as they are asked for. */
+/** The words of an action in the order of asking. */
 export function inOrder(action: Action): string[] {
   const [verb = '', first, ...further] = action;
   return first === undefined ? [verb] : [first, verb, ...further];
@@ -61,32 +44,32 @@ export function toAction(order: string[]): Action {
   return verb === undefined ? [first] : [verb, first, ...further];
 }
 
-/** Does this way of choosing begin with the verb? */
+/** Do these picks begin with the verb? */
 function beginsWithVerb(picks: readonly string[], style: VerbStyle | null): boolean {
   return style !== null && picks[0] !== undefined && kindOf(picks[0]) === '';
 }
 
-/** The legal actions as they are asked for after these picks. */
+/** The legal actions, in the order of asking after these picks. */
 function ordersOf(legal: Action[], picks: readonly string[], style: VerbStyle | null): string[][] {
   if (beginsWithVerb(picks, style)) return legal;
   const free = legal.filter(([verb, thing]) => !thing || !style?.named.has(verb!));
-  // Where nothing else can be done there is no need to name it.
+  // If there is only one verb, it need not be chosen.
   const asked = style === null || free.length === 0 ? legal : free;
   return asked.map(inOrder);
 }
 
-/** What is left of the legal actions after some words have been chosen. */
+/** The legal actions that are left after some words have been chosen. */
 interface Path {
   chosen: string[];
   filled: boolean[];
   left: string[][];
-  /** Index of the last word that a person chose; -1 before the first. */
+  /** The index of the last word chosen by a person; -1 before the first. */
   lastPick: number;
 }
 
 /**
- * Follows what has been picked. A step with one candidate is filled in; so is a step that the next
- * pick leaves no doubt about. Null if the picks do not fit.
+ * Follows the picks. A step with one candidate is filled in; so is a step that the next pick makes
+ * unambiguous. Null if the picks do not fit.
  */
 function follow(orders: string[][], picks: string[]): Path | null {
   const path: Path = { chosen: [], filled: [], left: orders, lastPick: -1 };
@@ -100,7 +83,7 @@ function follow(orders: string[][], picks: string[]): Path | null {
       path.lastPick = path.chosen.length - 1;
       pending.shift();
     } else if (next.length === 1 && !whole(path)) {
-      // Also before a pick that fits only behind it: what is shown after filling in can be picked.
+      // Also before a pick that only fits after it: what is shown after filling in can be picked.
       push(path, next[0]!, true);
     } else {
       return pending.length > 0 ? null : path;
@@ -128,8 +111,8 @@ function whole(path: Path): boolean {
 }
 
 /**
- * Things further on to which exactly one way leads: through a verb, or through an only candidate. At the
- * beginning the only thing must also have a single verb: then nothing is in doubt but where it is aimed.
+ * Later things that can be reached in exactly one way: through a verb, or through a single candidate. At the
+ * beginning a single thing must also have a single verb: then only the target is open.
  */
 function ahead(path: Path): Map<string, string[]> {
   const ways = new Map<string, string[][]>();
@@ -151,7 +134,7 @@ function ahead(path: Path): Map<string, string[]> {
   return new Map([...ways].flatMap(([word, found]) => (found.length === 1 ? [[word, found[0]!]] : [])));
 }
 
-/** The state of asking after these picks; picks that do not fit are as good as none. */
+/** The state of asking after these picks; picks that do not fit are ignored. */
 export function ask(
   legal: Action[],
   picks: string[],
@@ -160,12 +143,12 @@ export function ask(
   style: VerbStyle | null = null,
 ): Asking {
   const fitting = follow(ordersOf(legal, picks, style), picks);
-  const path = fitting ?? (follow(ordersOf(legal, [], style), []) as Path);
+  const path = fitting ?? follow(ordersOf(legal, [], style), [])!;
   const byVerb = beginsWithVerb(path.chosen, style);
   const at = path.chosen.length;
   const next = candidates(path);
-  const things = next.filter((word) => ON_TABLE.has(kindOf(word)));
-  const further = [...ahead(path).keys()].filter((word) => ON_TABLE.has(kindOf(word)));
+  const things = next.filter((word) => speller.isOnTable(word));
+  const further = [...ahead(path).keys()].filter((word) => speller.isOnTable(word));
   const verbs = at === VERB_AT && !byVerb ? next : [];
   const verbsAtHand = [...new Set(legal.map(([verb]) => verb!))];
   const begin = style !== null && at === 0 && verbsAtHand.length > 1 ? verbsAtHand : [];
@@ -197,8 +180,8 @@ function choice(word: string, speller: Speller): Choice {
 }
 
 /**
- * Nobody named the verb, and it is one of several that such a thing can have: a click on a card that
- * can only Hunker Down shall not hunker it down.
+ * The verb was not chosen, and is one of several that such a thing can have: a click on a card that
+ * has only one use now must not play it.
  */
 function isSurprise(path: Path, legal: Action[]): boolean {
   if (path.chosen.length <= VERB_AT || path.lastPick >= VERB_AT || path.lastPick < 0) return false;
@@ -207,7 +190,7 @@ function isSurprise(path: Path, legal: Action[]): boolean {
   return verbs.size > 1;
 }
 
-/** Nothing more can be said: the action goes, unless it is armed. */
+/** The action is complete: it is sent, unless it is armed. */
 export function isComplete(asking: Asking): boolean {
   return (
     asking.action !== null &&
@@ -218,9 +201,8 @@ export function isComplete(asking: Asking): boolean {
 }
 
 /**
- * The picks after one more: the word goes on from what has been picked, or takes the place of a
- * later pick (another target, another card). `means` are the words that the click may stand for,
- * the likeliest first. Null if nothing legal is meant by it.
+ * The picks after another one: the word continues the picks, or replaces a later one (another target,
+ * another card). `means` are the words that the click may mean, most likely first. Null if none is legal.
  */
 export function pick(
   legal: Action[],
@@ -238,7 +220,7 @@ export function pick(
   return null;
 }
 
-/** The picks after a chip has been taken away with all that follow. */
+/** The picks after a chip and all that follow have been removed. */
 export function without(
   legal: Action[],
   picks: string[],
@@ -248,13 +230,13 @@ export function without(
   for (let kept = picks.length - 1; kept >= 0; kept -= 1) {
     const before = picks.slice(0, kept);
     const path = follow(ordersOf(legal, before, style), before);
-    // What fills itself in again would not be taken away by this.
+    // What is filled in again automatically would not be removed by this.
     if (path !== null && path.chosen.length <= index) return picks.slice(0, kept);
   }
   return [];
 }
 
-/** Legal actions that are still possible after the words chosen so far. */
+/** The legal actions that are still possible after the words chosen so far. */
 export function possible(asking: Asking): Action[] {
   return asking.legal.filter((action) => {
     const order = asking.byVerb ? action : inOrder(action);

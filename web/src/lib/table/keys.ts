@@ -1,9 +1,9 @@
-/** The keys of the table (style.md 11). Those of the board, Tab and arrows are the board's own. */
+/** The keyboard shortcuts of the table. Tab and arrows are handled by the board. */
 import type { Session } from './session.svelte';
 import { Live } from './live.svelte';
 import { wordAt } from './placed';
 
-/** What the page around the session can do. */
+/** What the page can do. */
 export interface Commands {
   fit(): void;
   toggleLog(): void;
@@ -15,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
 }
 
-/** True where Enter already means something by itself. */
+/** Does Enter already have a meaning here? */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [data-word]') !== null;
 }
@@ -70,10 +70,10 @@ function tableKey(key: string, event: KeyboardEvent, session: Session, commands:
       commands.fit();
       return true;
   }
-  return /^[1-9]$/.test(key) && pickCard(Number(key));
+  return /^[1-9]$/.test(key) && pickCard(Number(key), session);
 }
 
-/** The odds of the thing in focus, or of one target after the other. */
+/** The odds of the focused thing, or of one target after another. */
 function showOdds(session: Session): void {
   const words = session.targets.map((target) => target.word);
   if (words.length === 0) return;
@@ -88,10 +88,10 @@ function askWhy(event: KeyboardEvent, session: Session): void {
   if (word !== null) session.whyNot(word);
 }
 
-/** Cards of the hand from the left. */
-function pickCard(number: number): boolean {
-  const cards = document.querySelectorAll<HTMLElement>('.handarea [data-word^="card:"]');
-  const card = cards[number - 1];
+/** The cards of the hand, from the left. */
+function pickCard(number: number, { kinds }: Session): boolean {
+  const things = [...document.querySelectorAll<HTMLElement>('.handarea [data-word]')];
+  const card = things.filter(({ dataset }) => kinds.is('card', dataset.word ?? ''))[number - 1];
   card?.click();
   return card !== undefined;
 }

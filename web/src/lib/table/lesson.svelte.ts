@@ -1,7 +1,7 @@
-/** The guided first game: a scripted game in which each beat asks for one thing. */
-import type { Action, Beat } from '../protocol';
-import type { Face } from '../face';
-import type { Sign } from '../scene';
+/** The guided first game: a scripted game in which each step wants one action. */
+import type { Action, LessonStep } from '../protocol';
+import type { GameUi } from '../gameUi';
+import type { Sign } from '../drawing';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { inOrder } from './asking';
@@ -12,21 +12,21 @@ import { Session } from './session.svelte';
 export class Lesson extends Session {
   readonly kind = 'lesson';
   readonly game: string;
-  beat: Beat = $state.raw()!;
+  step: LessonStep = $state.raw()!;
   failed = $state(false);
-  /** The beats so far, this one too. */
-  private readonly read: Beat[] = [];
+  /** The steps so far, including this one. */
+  private readonly read: LessonStep[] = [];
 
-  constructor(face: Face, words: Words, first: Beat, game: string) {
-    super(face, words, first.description);
+  constructor(ui: GameUi, words: Words, first: LessonStep, game: string) {
+    super(ui, words, first.description);
     this.game = game;
     this.enter(first);
     this.settle(first.offer.view, this.told(first));
   }
 
-  readonly atEnd: boolean = $derived.by(() => this.beat.beat >= this.beat.beats);
-  /** Nothing is asked here: one reads, and goes on. */
-  readonly readsOn: boolean = $derived.by(() => this.beat.wanted.length === 0);
+  readonly atEnd: boolean = $derived.by(() => this.step.beat >= this.step.beats);
+  /** Nothing is wanted here: the player reads and continues. */
+  readonly readsOn: boolean = $derived.by(() => this.step.wanted.length === 0);
 
   protected override get asks(): boolean {
     return !this.readsOn;
@@ -34,40 +34,34 @@ export class Lesson extends Session {
 
   async next(): Promise<void> {
     if (this.atEnd || this.sending || this.playing) return;
-    const beat = await this.fetch(this.beat.beat + 1);
-    if (beat === null) return;
+    const next = await this.fetch(this.step.beat + 1);
+    if (next === null) return;
     let before = this.view;
-    const steps = beat.moments.map((moment): Step => {
-      const step = {
-        number: moment.number,
-        seat: moment.seat,
-        events: moment.events,
-        before,
-        after: moment.view,
-      };
-      before = moment.view;
+    const played = next.moments.map(({ number, seat, events, view }): Step => {
+      const step = { number, seat, events, before, after: view };
+      before = view;
       return step;
     });
-    this.enter(beat);
-    if (steps.length > 0) this.playback.add(steps);
-    else this.place(beat.offer.view);
+    this.enter(next);
+    if (played.length > 0) this.playback.add(played);
+    else this.place(next.offer.view);
   }
 
-  /** Back to a beat that has been read: what it told is known. */
+  /** Back to an earlier step, which is already loaded. */
   previous(): void {
-    const beat = this.read[this.beat.beat - 2];
-    if (beat === undefined || this.sending) return;
-    this.read.length = beat.beat - 1;
+    const previous = this.read[this.step.beat - 2];
+    if (previous === undefined || this.sending) return;
+    this.read.length = previous.beat - 1;
     const known = this.read.flatMap((each) => this.told(each));
-    this.enter(beat);
-    this.settle(beat.offer.view, [...known, ...this.told(beat)]);
+    this.enter(previous);
+    this.settle(previous.offer.view, [...known, ...this.told(previous)]);
   }
 
-  /** One beat at a time: whoever presses twice goes on once. */
-  private async fetch(beat: number): Promise<Beat | null> {
+  /** One step at a time, even if the button is pressed twice. */
+  private async fetch(number: number): Promise<LessonStep | null> {
     this.sending = true;
     try {
-      const found = await api.beat(this.game, beat);
+      const found = await api.lessonStep(this.game, number);
       this.failed = false;
       return found;
     } catch {
@@ -78,32 +72,32 @@ export class Lesson extends Session {
     }
   }
 
-  private enter(beat: Beat): void {
-    this.read.push(beat);
-    this.beat = beat;
-    this.seat = beat.seat;
-    this.offer = beat.offer;
+  private enter(step: LessonStep): void {
+    this.read.push(step);
+    this.step = step;
+    this.seat = step.seat;
+    this.offer = step.offer;
     this.picks = [];
     this.dismiss();
   }
 
-  private told(beat: Beat) {
-    return beat.moments.flatMap((moment) =>
-      entriesOf({ number: moment.number, seat: moment.seat ?? '', events: moment.events }),
+  private told(step: LessonStep) {
+    return step.moments.flatMap(({ number, seat, events }) =>
+      entriesOf({ number, seat: seat ?? '', events }),
     );
   }
 
-  // Only what is asked for is lit, and only that can be chosen.
+  // Only what is wanted is highlighted and can be chosen.
 
   private get wantedOrder(): string[] {
-    return inOrder(this.beat.wanted);
+    return inOrder(this.step.wanted);
   }
 
   override sign(word: string): Sign | null {
     const sign = super.sign(word);
     if (sign === null || sign.state === 'selected' || sign.state === 'armed' || sign.state === 'refused')
       return sign;
-    const means = [word, ...this.face.standsFor(word, this.view, this.description)];
+    const means = [word, ...this.ui.aliases(word, this)];
     return means.some((name) => this.wantedOrder.includes(name)) ? sign : null;
   }
 
@@ -112,33 +106,33 @@ export class Lesson extends Session {
   }
 
   override allows(word: string, verb: string, by?: string): boolean {
-    const [wantedVerb, wantedThing, next] = this.beat.wanted;
+    const [wantedVerb, wantedThing, next] = this.step.wanted;
     const fits = verb === wantedVerb && word === wantedThing && (by === undefined || by === next);
     return super.allows(word, verb, by) && fits;
   }
 
   protected override aims(action: Action): boolean {
-    return action[0] === this.beat.wanted[0];
+    return action[0] === this.step.wanted[0];
   }
 
   protected override choose(picks: string[]): void {
     const before = this.picks;
     this.picks = picks;
-    const wanted = this.asking.byVerb ? this.beat.wanted : this.wantedOrder;
+    const wanted = this.asking.byVerb ? this.step.wanted : this.wantedOrder;
     const fits = this.asking.chosen.every((word, i) => word === wanted[i]);
     this.picks = before;
     if (!fits) return this.remind(picks.at(-1) ?? null);
     super.choose(picks);
-    // The lesson knows where the action ends: nobody has to say "stop here".
+    // The lesson knows where the action ends: the player need not choose "stop here".
     if (!this.sending && !this.asking.armed && this.isWanted(this.asking.action)) this.commit();
   }
 
   private isWanted(action: Action | null): boolean {
-    return action !== null && action.join(' ') === this.beat.wanted.join(' ');
+    return action !== null && action.join(' ') === this.step.wanted.join(' ');
   }
 
   private remind(anchor: string | null): void {
-    const action = this.words.action(this.beat.wanted);
+    const action = this.words.action(this.step.wanted);
     this.remark = { text: this.words.text('ui-lesson-wants', { action }), rule: null, anchor };
   }
 
@@ -151,7 +145,7 @@ export class Lesson extends Session {
     this.previous();
   }
 
-  /** Whatever else the rules say here, the lesson asks for one thing. */
+  /** Whatever else is legal here, the lesson wants one action. */
   why(_actions: Action[], anchor?: string): void {
     this.remind(anchor ?? null);
   }

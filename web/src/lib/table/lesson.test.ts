@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Action, Beat, Odds } from '../protocol';
-import type { Face } from '../face';
+import type { Action, LessonStep, Odds } from '../protocol';
+import type { GameUi } from '../gameUi';
+import { general } from '../sample';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { settings } from '../settings.svelte';
@@ -11,20 +12,21 @@ const AIR_POWER: Action[] = [
   ['target', 'unit:axis-2'],
 ];
 
-const face = {
-  game: 'memoir44',
+const ui = {
+  game: 'crossroads',
   sheet: () => ({ grid: 'hex', places: [] }),
   pieces: () => [],
   plates: () => [{ side: 'allies' }, { side: 'axis' }],
-  standsFor: () => [],
+  aliases: () => [],
   note: () => ({ chance: '2 dice' }),
   traces: () => [],
   roll: () => null,
   verbIcon: () => '',
   thingIcon: () => '',
-} as unknown as Face;
+} as unknown as GameUi;
 
 const words = {
+  has: () => false,
   learn: () => {},
   name: (_kind: string, name: string) => name,
   action: (action: Action) => action.join(' '),
@@ -32,7 +34,7 @@ const words = {
   text: (key: string) => key,
 } as unknown as Words;
 
-function beat(number: number, wanted: Action, events: string[] = []): Beat {
+function beat(number: number, wanted: Action, events: string[] = []): LessonStep {
   const moments = events.map((key) => ({
     number,
     seat: 'allies',
@@ -48,13 +50,17 @@ function beat(number: number, wanted: Action, events: string[] = []): Beat {
     beats: 3,
     say: '',
     seat: 'allies',
-    description: {},
+    description: {
+      ...general('crossroads', ['allies', 'axis'], { unit: 'piece', card: 'card' }),
+      scenario: 'drawn',
+    },
     moments,
     offer: {
       view: { number },
       prompt: null,
       legal: wanted.length > 0 ? AIR_POWER : [],
       odds: wanted.length > 0 ? { 0: odds, 1: odds } : {},
+      guides: {},
       undo: { may: false, why: '' },
       outcome: null,
       ask: ['allies'],
@@ -69,8 +75,8 @@ const told = (): string[] => lesson.log.map((line) => line.text);
 
 beforeEach(() => {
   settings.motion = 'instant';
-  vi.spyOn(api, 'beat').mockImplementation(async (_game, number) => BEATS[number - 1]!);
-  lesson = new Lesson(face, words, BEATS[0]!, 'memoir44');
+  vi.spyOn(api, 'lessonStep').mockImplementation((_game, number) => Promise.resolve(BEATS[number - 1]!));
+  lesson = new Lesson(ui, words, BEATS[0]!, 'crossroads');
 });
 
 it('aims at the one thing an action names, and leaves the others marked', () => {
@@ -84,14 +90,14 @@ it('shows the odds of what it asks for, whatever else can be done to the target'
   const wanted = ['suppress', 'unit:axis-1'];
   const asked = beat(1, wanted);
   asked.offer.legal = [['fire', 'unit:axis-1'], wanted, ['wait']];
-  const other = new Lesson(face, words, asked, 'memoir44');
+  const other = new Lesson(ui, words, asked, 'crossroads');
   expect(other.targets.map((target) => target.action)).toEqual([wanted]);
 });
 
 it('goes on at the second click on the target', async () => {
   lesson.pick('unit:axis-1');
   lesson.pick('unit:axis-1');
-  await vi.waitFor(() => expect(lesson.beat.beat).toBe(2));
+  await vi.waitFor(() => expect(lesson.step.beat).toBe(2));
   expect(told()).toEqual(['struck']);
 });
 
@@ -105,7 +111,7 @@ it('does not let go of what it asks for', () => {
 it('goes on once and tells everything once, however often one presses', async () => {
   await Promise.all([lesson.next(), lesson.next()]);
   await lesson.playback.idle();
-  expect(lesson.beat.beat).toBe(2);
+  expect(lesson.step.beat).toBe(2);
   expect(told()).toEqual(['struck']);
 });
 
@@ -118,7 +124,7 @@ it('goes back to what was told before', async () => {
   lesson.previous();
   expect(told()).toEqual(['struck']);
   lesson.previous();
-  expect([lesson.beat.beat, told()]).toEqual([1, []]);
+  expect([lesson.step.beat, told()]).toEqual([1, []]);
   await lesson.next();
   await lesson.playback.idle();
   expect(told()).toEqual(['struck']);

@@ -1,31 +1,36 @@
-/** A table on the server: what it sends is played back here, what is decided here is sent there. */
-import type { Action, Change, Chair, Description, FromServer, Offer, Summary, View } from '../protocol';
-import type { Face } from '../face';
+/** A table on the server: plays back what it sends, and sends what is decided here. */
+import type {
+  Action,
+  Change,
+  Chair,
+  Description,
+  FromServer,
+  Offer,
+  Summary,
+  View,
+  Refusal,
+} from '../protocol';
+import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
+import { randomId } from '../net/ids';
 import { socketAddress, TableSocket, type Listener } from '../net/socket';
 import { lastSeen, remember } from './absence';
 import { standing, withChanges } from './log';
+import { discreet, FORCED, NEXT, SETTLED } from './pace';
 import type { Step } from './playback.svelte';
-import { NOTHING, Session } from './session.svelte';
+import { Session } from './session.svelte';
+import { NOTHING } from './shownTable.svelte';
 
-/** An own action that may still be taken back, shown for a while. */
+/** The player's last action that can still be undone, shown for a while. */
 export interface Undoable {
   text: string;
   may: boolean;
   why: string;
 }
 
-/** Milliseconds in which a forced choice is seen before it is made. */
-const FORCED = 700;
-/** Answers whose haste would tell something: they take the same time whatever was held. */
-const HIDDEN = 1500;
-const TELLING = new Set(['decline', 'end-turn', 'pass']);
-/** Milliseconds before the next step of a plan, and before an answer that was settled beforehand. */
-const NEXT = 60;
-const SETTLED = 300;
 const UNDO_SHOWN = 6000;
-/** So many steps at most are shown once more. */
+/** The most steps that are replayed. */
 const MOST_SHOWN = 60;
 
 export class Live extends Session implements Listener {
@@ -33,7 +38,7 @@ export class Live extends Session implements Listener {
   readonly table: string;
   /** Null until the first answer. */
   line: 'up' | 'down' | null = $state(null);
-  /** The seat whose eyes come next; the table is closed until its player holds the curtain open. */
+  /** The next seat; the table is hidden until its player holds the curtain open. */
   curtain: string | null = $state(null);
   undoable: Undoable | null = $state.raw(null);
   declare summary: Summary;
@@ -41,31 +46,32 @@ export class Live extends Session implements Listener {
   private readonly socket: TableSocket;
   private version: number | null = null;
   private changes: Change[] = $state.raw([]);
-  /** The position after the last change that was sent, be it shown yet or not. */
+  /** The position after the last change received, shown or not. */
   private latest: View = {};
   private asked = new Map<string, string | null>();
+  /** What was said in the exchange of numbers. If it is refused, that is for the check at the end. */
+  private contributing = new Set<string>();
   private committed: { id: string; action: Action } | null = null;
   private forced: ReturnType<typeof setTimeout> | undefined;
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
-  private count = 0;
 
-  constructor(face: Face, words: Words, description: Description, summary: Summary) {
-    super(face, words, description);
+  constructor(ui: GameUi, words: Words, description: Description, summary: Summary) {
+    super(ui, words, description);
     this.summary = summary;
     this.table = summary.table;
     this.socket = new TableSocket(socketAddress(summary.table), this);
   }
 
-  // Coming and going.
+  // Joining and leaving.
 
   readonly mine: Chair[] = $derived.by(() => this.summary.seats.filter((chair) => chair.mine));
-  /** One player holds seats of both sides: two on one screen, with a curtain between them. */
+  /** Does one player hold seats of both sides? Then two share one screen, with a curtain between turns. */
   readonly shared: boolean = $derived.by(() => new Set(this.mine.map((chair) => chair.side)).size > 1);
   readonly waitingForPlayers: boolean = $derived.by(() =>
     this.summary.seats.some((chair) => chair.kind === 'free'),
   );
 
-  /** Sits down: the own seat that is asked, or the first one, or a place to watch from. */
+  /** Takes a seat: the player's seat that must decide, or the first one, or a spectator's. */
   open(): () => void {
     const next = this.seatAsked(this.summary.waiting) ?? this.mine[0]?.seat ?? null;
     if (this.shared && next !== null && this.hasSecrets()) this.curtain = next;
@@ -81,7 +87,7 @@ export class Live extends Session implements Listener {
     };
   }
 
-  /** The player of the next seat holds the curtain open: only now its view is asked for. */
+  /** The player of the next seat holds the curtain open: only now is its view requested. */
   openCurtain(): void {
     const seat = this.curtain;
     if (seat === null) return;
@@ -90,10 +96,10 @@ export class Live extends Session implements Listener {
   }
 
   private hasSecrets(): boolean {
-    return !this.waitingForPlayers && !this.summary.finished;
+    return this.summary.started && !this.summary.finished;
   }
 
-  /** Takes an open seat of a table that has not begun. */
+  /** Takes an open seat at a table that has not begun. */
   async sitDown(seat: string): Promise<void> {
     this.summary = await api.join(this.table, { seat });
     this.look(seat);
@@ -105,7 +111,7 @@ export class Live extends Session implements Listener {
     this.socket.hello(seat, null);
   }
 
-  /** Forgets all that the seat before could see, before anybody else looks. */
+  /** Forgets everything that the previous seat could see, before anyone else looks. */
   private drawCurtain(seat: string): void {
     this.socket.close();
     this.curtain = seat;
@@ -125,7 +131,7 @@ export class Live extends Session implements Listener {
     return this.mine.find((chair) => chair.kind === 'person' && asked.includes(chair.seat))?.seat ?? null;
   }
 
-  /** Another own seat must decide, and this one need not. */
+  /** Another of the player's seats must decide, and this one need not. */
   private changeSeats(): void {
     if (this.seat === null || this.offer.outcome !== null || this.offer.ask.includes(this.seat)) return;
     const next = this.seatAsked(this.offer.ask);
@@ -134,7 +140,7 @@ export class Live extends Session implements Listener {
     else this.drawCurtain(next);
   }
 
-  // What the server says (Listener).
+  // Messages from the server (Listener).
 
   connected(yes: boolean): void {
     if (this.curtain === null) this.line = yes ? 'up' : 'down';
@@ -143,7 +149,7 @@ export class Live extends Session implements Listener {
   message(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.summary = message.summary;
+        this.hearSummary(message.summary);
         if (this.version === null) this.begin(message);
         else this.receive(message.version, message.changes, message.offer);
         break;
@@ -151,7 +157,7 @@ export class Live extends Session implements Listener {
         this.receive(message.version, message.changes, message.offer);
         break;
       case 'summary':
-        this.summary = message.summary;
+        this.hearSummary(message.summary);
         break;
       case 'refused':
         this.refused(message.id, message.reason, message.refusal);
@@ -162,6 +168,20 @@ export class Live extends Session implements Listener {
         }
         this.asked.delete(message.id);
         break;
+    }
+  }
+
+  private hearSummary(summary: Summary): void {
+    this.summary = summary;
+    if (summary.dice && summary.dice.stage !== 'fixed') void this.contribute(summary);
+  }
+
+  /** Takes part in the exchange of numbers before the game, which nobody has to click for. */
+  private async contribute(summary: Summary): Promise<void> {
+    const { answersTo } = await import('../dice/exchange');
+    for (const answer of answersTo(summary)) {
+      this.contributing.add(answer.id);
+      this.socket.send(answer);
     }
   }
 
@@ -177,7 +197,7 @@ export class Live extends Session implements Listener {
     void this.whenShown();
   }
 
-  /** Others have decided since this seat last looked. Two at one screen have seen it happen. */
+  /** Have others decided since this seat last looked? Two at one screen have seen it happen. */
   private wasAway(): boolean {
     if (this.seat === null || this.shared) return false;
     const seen = lastSeen(this.table, this.seat);
@@ -196,25 +216,25 @@ export class Live extends Session implements Listener {
     const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
     const steps = news.filter((change) => change.kind === 'step');
     const before = this.latest;
-    // While both choose at once, the other's choice does not disturb what is being put together here.
+    // While both choose at once, the other's choice must not disturb what is being composed here.
     if (own === undefined && isSameQuestion(offer, this.offer)) this.offer = offer;
     else this.take(offer);
     this.tellUndo(own, offer);
     this.latest = offer.view;
-    // What is taken back is not played: the table is as it was before.
+    // Undone steps are not played back: the table is as it was before.
     if (steps.length === 0 || steps.length < news.length) {
       this.settle(offer.view, withChanges([], this.changes));
     } else if (steps.length === 1 || this.playing) {
       this.playback.add(this.stepsOf(steps, before));
     } else {
-      // Several at once: the line was down, and these were missed.
+      // Several at once: the connection was down, and these were missed.
       this.entries = withChanges([], this.changes);
       this.playAgain(steps);
     }
     void this.whenShown();
   }
 
-  /** The server sends the last position only: with one step at a time, the one after that step. */
+  /** The server sends only the last position: with a single step, the one after that step. */
   private stepsOf(steps: Change[], before: View): Step[] {
     return steps.map(({ number, seat, events }, i) => ({
       number,
@@ -233,7 +253,7 @@ export class Live extends Session implements Listener {
     this.dismiss();
   }
 
-  /** After the playback: the next seat of this player, or the only thing that can be done. */
+  /** After the playback: the next seat of this player, or the only possible action. */
   private async whenShown(): Promise<void> {
     clearTimeout(this.forced);
     const { seat, version } = this;
@@ -242,7 +262,7 @@ export class Live extends Session implements Listener {
     if (seat !== null) remember(this.table, seat, version);
     this.changeSeats();
     const last = this.changes.at(-1);
-    const goesOn = last?.kind === 'step' && last.seat === seat && this.face.goesOn?.(last.events);
+    const goesOn = last?.kind === 'step' && last.seat === seat && this.ui.goesOn?.(last.events);
     if (!goesOn) this.plan = [];
     if (!this.deciding || last?.kind === 'undo') return;
     clearTimeout(this.forced);
@@ -251,15 +271,14 @@ export class Live extends Session implements Listener {
       this.forced = setTimeout(() => this.follow(plan), NEXT);
       return;
     }
-    const answer = this.face.answer?.(this.offer) ?? null;
+    const answer = this.ui.answer?.(this.offer) ?? null;
     if (answer !== null) {
-      const hidden = this.offer.view.options?.conceal_hands === true;
-      this.forced = setTimeout(() => this.follow([answer]), hidden ? HIDDEN : SETTLED);
+      this.forced = setTimeout(() => this.follow([answer.action]), answer.discreet ? discreet() : SETTLED);
       return;
     }
     if (this.offer.legal.length !== 1 || this.asking.armed) return;
-    const telling = TELLING.has(this.offer.legal[0]![0]!);
-    this.forced = setTimeout(() => this.commit(), telling ? HIDDEN : FORCED);
+    const telling = this.description.passes.includes(this.offer.legal[0]![0]!);
+    this.forced = setTimeout(() => this.commit(), telling ? discreet() : FORCED);
   }
 
   private isLegal(action: Action): boolean {
@@ -267,7 +286,8 @@ export class Live extends Session implements Listener {
     return this.offer.legal.some((each) => each.join(' ') === text);
   }
 
-  private refused(id: string, reason: string, refusal: Parameters<Live['refuse']>[0] | undefined): void {
+  private refused(id: string, reason: string, refusal: Refusal | null | undefined): void {
+    if (this.contributing.has(id)) return;
     if (this.committed?.id === id) {
       this.sending = false;
       this.committed = null;
@@ -276,11 +296,11 @@ export class Live extends Session implements Listener {
     else this.remark = { text: this.words.text(`refused-${reason}`), rule: null, anchor: null };
   }
 
-  // What this seat says.
+  // Messages to the server.
 
   protected decide(action: Action): void {
     clearTimeout(this.forced);
-    const id = this.freshId();
+    const id = randomId();
     this.committed = { id, action };
     this.sending = true;
     this.undoable = null;
@@ -290,12 +310,12 @@ export class Live extends Session implements Listener {
   undo(): void {
     if (!this.offer.undo.may || this.sending) return;
     this.undoable = null;
-    this.socket.send({ type: 'undo', id: this.freshId(), version: this.version ?? 0 });
+    this.socket.send({ type: 'undo', id: randomId(), version: this.version ?? 0 });
   }
 
   why(actions: Action[], anchor?: string): void {
     if (actions.length === 0) return;
-    const id = this.freshId();
+    const id = randomId();
     this.asked.set(id, anchor ?? null);
     this.socket.send({ type: 'why', id, actions });
   }
@@ -304,18 +324,13 @@ export class Live extends Session implements Listener {
     this.decide(['resign']);
   }
 
-  /** Lets a bot take over a seat that was left; the player may return. */
+  /** Lets a bot take over an abandoned seat; its player may return. */
   proposeBot(seat: string): void {
-    this.socket.send({ type: 'propose', id: this.freshId(), what: 'bot', seat });
+    this.socket.send({ type: 'propose', id: randomId(), what: 'bot', seat });
   }
 
   comeBack(seat: string): void {
-    this.socket.send({ type: 'return', id: this.freshId(), seat });
-  }
-
-  private freshId(): string {
-    this.count += 1;
-    return `${crypto.randomUUID()}-${this.count}`;
+    this.socket.send({ type: 'return', id: randomId(), seat });
   }
 
   private tellUndo(own: Change | undefined, offer: Offer): void {
@@ -330,7 +345,7 @@ export class Live extends Session implements Listener {
     this.undoTimer = setTimeout(() => (this.undoable = null), UNDO_SHOWN);
   }
 
-  // Since the last own move.
+  // Since the player's last move.
 
   /** Steps of others since this seat last decided. */
   readonly since: Change[] = $derived.by(() => {
@@ -339,12 +354,12 @@ export class Live extends Session implements Listener {
     return this.seat === null ? [] : steps.slice(own + 1).filter((change) => change.events.length > 0);
   });
 
-  /** Shows them once more. */
+  /** Replays them. */
   playSince(): void {
     this.playAgain(this.since);
   }
 
-  /** Shows steps of before one by one; the last ones, where there are too many. */
+  /** Replays earlier steps one by one; only the last ones if there are too many. */
   private playAgain(steps: Change[]): void {
     const shown = steps.slice(-MOST_SHOWN);
     if (shown.length === 0 || this.playing) return;
@@ -354,14 +369,14 @@ export class Live extends Session implements Listener {
     void this.whenShown();
   }
 
-  /** Steps with the positions around them, as this seat saw them; none if the server does not answer. */
+  /** Steps with the positions before and after, as this seat saw them; none if the server does not answer. */
   private async momentsOf(changes: Change[]): Promise<Step[]> {
     const steps = standing(this.changes);
     const from = steps.indexOf(changes[0]!);
     const to = steps.indexOf(changes.at(-1)!) + 1;
     const seen = await api.replay(this.table, { seat: this.seat, from, to }).catch(() => null);
     if (seen === null) return [];
-    const views = new Map(seen.moments.map((moment) => [moment.number, moment.view]));
+    const views = new Map(seen.moments.map(({ number, view }) => [number, view]));
     return changes.map(({ number, seat, events }): Step => {
       const at = steps.findIndex((step) => step.number === number) + 1;
       return {

@@ -1,22 +1,22 @@
-/** The log: what happened, as lines. What was taken back stands there no more. */
-import type { Change, Happening } from '../protocol';
-import type { LogLine } from './session';
+/** The log: what happened, as lines, without what was undone. */
+import type { Change, GameEvent } from '../protocol';
+import type { LogLine } from './tableSession';
 
-/** One event of a change, as it was told to this seat. */
+/** An event of a change, as this seat saw it. */
 export interface Entry {
   number: number;
   seat: string | null;
-  event: Happening;
+  event: GameEvent;
 }
 
-/** Events that begin a part of the game, in the order of their weight; they are headings. */
+/** Events that begin a part of the game, in order of importance; they are headings. */
 const HEADINGS = new Set(['round', 'turn']);
 
 export function entriesOf(change: Pick<Change, 'number' | 'seat' | 'events'>): Entry[] {
   return change.events.map((event) => ({ number: change.number, seat: change.seat, event }));
 }
 
-/** The entries after some changes: steps add to them, an undo takes what it undoes away. */
+/** The entries after some changes: steps add entries, an undo removes them. */
 export function withChanges(entries: Entry[], changes: Change[]): Entry[] {
   let all = entries;
   for (const change of changes) {
@@ -28,13 +28,14 @@ export function withChanges(entries: Entry[], changes: Change[]): Entry[] {
   return all;
 }
 
-/** Steps that stand, by the numbers of their changes: an undo takes the one it undoes away. */
-export function standing(changes: Change[]): Change[] {
+/** The steps of the replay: those since its start that have not been undone. */
+export function standing(all: Change[]): Change[] {
+  const changes = all.slice(all.findLastIndex((change) => change.restart) + 1);
   const undone = new Set(changes.flatMap((change) => (change.kind === 'undo' ? [change.undone] : [])));
   return changes.filter((change) => change.kind === 'step' && !undone.has(change.number));
 }
 
-/** What an event is about: its side, or the side of its unit, or that of the seat that acted. */
+/** The side of an event: its own, that of its unit, or that of the seat that acted. */
 export function sideOf(
   entry: Entry,
   sides: string[],
@@ -51,7 +52,7 @@ export function sideOf(
 
 export function lineOf(entry: Entry, text: string, side: string | null, fresh: boolean): LogLine {
   const heading = HEADINGS.has(entry.event.key);
-  // A heading is no sentence.
+  // A heading is not a sentence.
   const said = heading ? text.replace(/\.$/, '') : text;
   return {
     number: entry.number,
@@ -69,7 +70,7 @@ export interface LogPart {
   lines: LogLine[];
 }
 
-/** The latest part first, and the latest line first in each: what is new stands on top. */
+/** The latest part first, and the latest line first in each: new entries are at the top. */
 export function parts(log: LogLine[]): LogPart[] {
   const found: LogPart[] = [{ heading: null, lines: [] }];
   for (const line of log) {

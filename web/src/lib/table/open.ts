@@ -1,19 +1,19 @@
-/** What every table page needs before it can show anything: the face and the words of its game. */
-import type { Face } from '../face';
+/** What every table page loads first: the UI and the words of its game. */
+import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
-import { loadFace } from '../../games';
+import { loadGameUi } from '../../games';
 import { loadWords } from '../language/speech.svelte';
 import { settings } from '../settings.svelte';
 import type { Session } from './session.svelte';
 
-export async function equip(game: string): Promise<{ face: Face; words: Words }> {
-  const [face, words] = await Promise.all([loadFace(game), loadWords(settings.language, game)]);
-  return { face, words };
+export async function equip(game: string): Promise<{ ui: GameUi; words: Words }> {
+  const [ui, words] = await Promise.all([loadGameUi(game), loadWords(settings.language, game)]);
+  return { ui, words };
 }
 
-/** Follows a change of language while a table is open. To be called in an effect. */
+/** Updates an open table when the language changes. Call it in an effect. */
 export function followLanguage(session: Session): void {
   const { language } = settings;
   if (session.words.language === language) return;
-  void loadWords(language, session.face.game).then((words) => session.describe(session.description, words));
+  void loadWords(language, session.ui.game).then((words) => session.describe(session.description, words));
 }

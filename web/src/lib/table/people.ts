@@ -1,4 +1,4 @@
-/** Who sits where, in words. */
+/** The players of each seat, in words. */
 import type { Chair } from '../protocol';
 import type { Session } from './session.svelte';
 
@@ -7,18 +7,18 @@ export function chairName(session: Session, chair: Chair): string {
   if (chair.mine && chair.kind === 'person')
     return chair.seat === session.seat ? words.text('ui-you') : chair.name;
   if (chair.kind === 'free') return words.text('ui-not-here');
-  if (chair.kind === 'bot') return words.text('ui-bot', { level: chair.level ?? 'none' });
+  if (chair.kind === 'bot') return words.text('ui-bot-name', { level: chair.level ?? '' });
   return chair.name || words.name('side', chair.seat);
 }
 
-/** Those who play a side; its own name where one player has both. A lesson is played with a bot. */
+/** The players of a side; its own name if one player has both. A lesson is played against a bot. */
 export function playerName(session: Session, side: string): string {
   const chairs = session.summary?.seats.filter((chair) => chair.side === side) ?? [];
   const sides = new Set(session.summary?.seats.filter((chair) => chair.mine).map((chair) => chair.side));
   if (chairs.length === 0) {
     return side === session.side
       ? session.words.text('ui-you')
-      : session.words.text('ui-bot', { level: 'none' });
+      : session.words.text('ui-bot-name', { level: '' });
   }
   if (sides.size > 1) return session.words.name('side', side);
   const own = chairs.find((chair) => chair.mine && chair.kind === 'person');

@@ -1,39 +1,39 @@
 /**
- * Shows what happened, one change after the other: the lines of fire and trails, the dice, then the
- * position it led to. A key or a tap ends the motion at its last frame.
+ * Plays back changes one after another: lines of fire and trails, the dice, then the resulting position.
+ * A key or a tap jumps to the end of the motion.
  */
-import type { Happening, View } from '../protocol';
+import type { GameEvent, View } from '../protocol';
 
-/** One change with the positions around it, as far as they are known. */
+/** A change with the positions before and after, as far as they are known. */
 export interface Step {
   number: number;
   seat: string | null;
-  events: Happening[];
+  events: GameEvent[];
   before: View;
   after: View;
 }
 
-/** Where it is shown. */
+/** Where it is displayed. */
 export interface Stage {
   /** Trails and lines of fire of a step. */
   trace(step: Step): void;
-  isRoll(event: Happening): boolean;
+  isRoll(event: GameEvent): boolean;
   /** Shows the dice of an event. */
-  roll(event: Happening): void;
-  /** Told in the log, if it has not been told before. */
-  tell(step: Step, event: Happening): void;
+  roll(event: GameEvent): void;
+  /** Adds it to the log, if it is not there yet. */
+  tell(step: Step, event: GameEvent): void;
   /** The position. */
   place(view: View): void;
-  /** Was it this seat's own decision? Then nobody needs time to see it. */
+  /** Was it this seat's own decision? Then it need not be shown slowly. */
   isOwn(step: Step): boolean;
 }
 
-/** Milliseconds at a calm pace (style.md 5 and 9). */
+/** Milliseconds at a calm pace. */
 const FIRE = 200;
 const DICE = 1400;
 const STEP = 900;
 
-/** Where a playback of several steps is. */
+/** The progress of a playback of several steps. */
 export interface Position {
   index: number;
   count: number;
@@ -41,16 +41,16 @@ export interface Position {
 }
 
 export class Playback {
-  /** Something is still to be seen. */
+  /** Is there anything left to show? */
   playing = $state(false);
   paused = $state(false);
-  /** Set while steps of before are shown once more. */
+  /** Set while earlier steps are replayed. */
   position: Position | null = $state.raw(null);
 
   private queue: Step[] = [];
   private endWait: (() => void) | null = null;
   private running = false;
-  /** Another run has begun, or the table was left: what is under way stops. */
+  /** Another run has begun, or the table was left: stop the current one. */
   private run = 0;
   private finish = (): void => {};
   private waiting: (() => void)[] = [];
@@ -66,7 +66,7 @@ export class Playback {
     if (!this.running) void this.work(this.run);
   }
 
-  /** Shows steps that have been seen or missed before, each with its caption, once they are here. */
+  /** Replays steps that were seen or missed, each with its caption, once they are loaded. */
   async again(coming: Promise<Step[]>, last: () => View): Promise<void> {
     if (this.running) return;
     const run = this.run;
@@ -76,7 +76,7 @@ export class Playback {
       this.position = null;
       this.paused = false;
       this.stage.place(last());
-      // What came in meanwhile follows.
+      // Then play what arrived meanwhile.
       void this.work(this.run);
     };
     const steps = await coming;
@@ -92,7 +92,7 @@ export class Playback {
     this.finish();
   }
 
-  /** Leaves the steps that are shown once more. */
+  /** Ends a replay of earlier steps. */
   skip(): void {
     if (this.position === null) return this.hurry();
     this.run += 1;
@@ -100,7 +100,7 @@ export class Playback {
     this.finish();
   }
 
-  /** When there is nothing left to be seen. */
+  /** Resolves when there is nothing left to show. */
   idle(): Promise<void> {
     return this.playing ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }
@@ -111,7 +111,7 @@ export class Playback {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  /** Ends the motion under way at its last frame. */
+  /** Jumps to the end of the current motion. */
   hurry(): void {
     if (!this.paused) this.endWait?.();
   }
@@ -158,7 +158,7 @@ export class Playback {
     if (run === this.run) this.stage.place(step.after);
   }
 
-  /** Nothing to wait for at an instant pace, so that a state changes in one go. */
+  /** At an instant pace there is nothing to wait for, so that a state changes in one go. */
   private async wait(time: number, run: number): Promise<void> {
     const length = time * this.pace();
     if (length === 0 && !this.paused) return;

@@ -1,27 +1,19 @@
-/** A game of before, move by move, through the eyes of a seat. Positions come in pieces as needed. */
-import type { Action, Description, Moment, Summary } from '../protocol';
-import type { Face } from '../face';
+/** A past game, move by move, as one seat saw it. Positions are loaded in chunks as needed. */
+import type { Action, Description, ReplayFrame, Summary } from '../protocol';
+import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { pace } from '../settings.svelte';
 import { entriesOf, type Entry } from './log';
 import { Session } from './session.svelte';
 
-/** So many moments are asked for at a time. */
+/** The number of frames per request. */
 const CHUNK = 40;
-/** Milliseconds between two moves at single speed. */
+/** Milliseconds between two moves at normal speed. */
 const STEP = 900;
+/** The event that every game ends with. */
+const OVER = 'game-over';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-
-/** Events that a mark on the bar stands for: points, medals, losses of whole units, the end. */
-const TURNING = new Set([
-  'controlled',
-  'eliminated',
-  'counter-removed',
-  'objective-taken',
-  'exited',
-  'game-over',
-]);
 
 export interface BarMark {
   at: number;
@@ -38,36 +30,36 @@ export class Replay extends Session {
   loading = $state(false);
   failed: string | null = $state(null);
 
-  private moments: Map<number, Moment> = $state.raw(new Map());
+  private frames: Map<number, ReplayFrame> = $state.raw(new Map());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(face: Face, words: Words, description: Description, summary: Summary) {
-    super(face, words, description);
+  constructor(ui: GameUi, words: Words, description: Description, summary: Summary) {
+    super(ui, words, description);
     this.summary = summary;
     this.table = summary.table;
   }
 
-  /** Through whose eyes: of a running game only those of an own seat, or a spectator's. */
+  /** The point of view: in a running game, only the player's own seats or a spectator's. */
   async lookAs(seat: string | null): Promise<void> {
     this.stop();
     this.seat = seat;
-    this.moments = new Map();
+    this.frames = new Map();
     await this.goTo(this.at);
   }
 
-  /** The position after so many moves. One move forward is shown in motion. */
+  /** The position after a number of moves. One move forward is animated. */
   async goTo(wanted: number): Promise<void> {
     if (!(await this.load(wanted))) return;
     const at = Math.max(0, Math.min(wanted, this.length));
-    const moment = this.moments.get(at);
-    if (moment === undefined) return;
-    const before = at === this.at + 1 ? this.moments.get(this.at) : undefined;
+    const frame = this.frames.get(at);
+    if (frame === undefined) return;
+    const before = at === this.at + 1 ? this.frames.get(this.at) : undefined;
     this.at = at;
     if (before) {
       this.settle(before.view, this.entriesUpTo(at - 1));
-      this.playback.add([{ ...moment, number: at, before: before.view, after: moment.view }]);
+      this.playback.add([{ ...frame, number: at, before: before.view, after: frame.view }]);
     } else {
-      this.settle(moment.view, this.entriesUpTo(at));
+      this.settle(frame.view, this.entriesUpTo(at));
     }
   }
 
@@ -84,29 +76,28 @@ export class Replay extends Session {
 
   private tick(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(
-      async () => {
-        await this.goTo(this.at + 1);
-        if (!this.running) return;
-        if (this.at < this.length) this.tick();
-        else this.stop();
-      },
-      (STEP * Math.max(pace(), 0.25)) / this.speed,
-    );
+    this.timer = setTimeout(() => void this.advance(), (STEP * Math.max(pace(), 0.25)) / this.speed);
   }
 
-  /** Loads what is needed to be at a move: all before it too, for the log. */
+  private async advance(): Promise<void> {
+    await this.goTo(this.at + 1);
+    if (!this.running) return;
+    if (this.at < this.length) this.tick();
+    else this.stop();
+  }
+
+  /** Loads everything up to a move, including all earlier moves for the log. */
   private async load(wanted: number): Promise<boolean> {
     const missing = this.firstMissing(wanted);
     if (missing === null) return true;
     this.loading = true;
     try {
-      for (let from = missing; from <= wanted || this.moments.size === 0; from += CHUNK) {
+      for (let from = missing; from <= wanted || this.frames.size === 0; from += CHUNK) {
         const seat = this.seat;
         const { length, moments } = await api.replay(this.table, { seat, from, to: from + CHUNK - 1 });
         if (seat !== this.seat) return false;
         this.length = length;
-        this.moments = new Map([...this.moments, ...moments.map((each) => [each.number, each] as const)]);
+        this.frames = new Map([...this.frames, ...moments.map((each) => [each.number, each] as const)]);
         if (moments.length === 0 || from + CHUNK > length) break;
       }
       this.failed = null;
@@ -120,30 +111,30 @@ export class Replay extends Session {
   }
 
   private firstMissing(wanted: number): number | null {
-    for (let at = 0; at <= wanted; at += 1) if (!this.moments.has(at)) return at;
+    for (let at = 0; at <= wanted; at += 1) if (!this.frames.has(at)) return at;
     return null;
   }
 
   private entriesUpTo(at: number): Entry[] {
     const entries: Entry[] = [];
     for (let number = 1; number <= at; number += 1) {
-      const moment = this.moments.get(number);
-      if (moment) entries.push(...entriesOf({ number, seat: moment.seat ?? '', events: moment.events }));
+      const frame = this.frames.get(number);
+      if (frame) entries.push(...entriesOf({ number, seat: frame.seat ?? '', events: frame.events }));
     }
     return entries;
   }
 
-  /** Points, losses and the end, as far as the moves have been loaded. */
+  /** Points, losses and the end, as far as moves have been loaded. */
   readonly marks: BarMark[] = $derived.by(() =>
-    [...this.moments.values()].flatMap((moment) => {
-      const event = moment.events.find((each) => TURNING.has(each.key));
+    [...this.frames.values()].flatMap((frame) => {
+      const event = frame.events.find((each) => this.ui.landmarks?.has(each.key) || each.key === OVER);
       if (!event) return [];
       const side = event.params.side;
-      return [{ at: moment.number, side: typeof side === 'string' ? side : this.sideOfSeat(moment.seat) }];
+      return [{ at: frame.number, side: typeof side === 'string' ? side : this.sideOfSeat(frame.seat) }];
     }),
   );
 
-  readonly notation: string = $derived.by(() => this.moments.get(this.at)?.notation ?? '');
+  readonly notation: string = $derived.by(() => this.frames.get(this.at)?.notation ?? '');
 
   protected decide(_action: Action): void {}
   undo(): void {}

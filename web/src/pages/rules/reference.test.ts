@@ -36,10 +36,10 @@ describe('the reference', () => {
       ['chapter-1', ['NOR-1.1', 'NOR-1.2']],
       ['chapter-A', ['NOR-A.1']],
     ]);
-    expect(reference.chapters[0].blocks).toEqual([
+    expect(reference.chapters[0]!.blocks).toEqual([
       { kind: 'table', head: ['Unit', 'Defence'], rows: [['Riflemen', '4']] },
     ]);
-    expect(reference.chapters[0].rules[1].blocks).toEqual([
+    expect(reference.chapters[0]!.rules[1]!.blocks).toEqual([
       { kind: 'text', text: 'See NOR-1.1. Cards go on.' },
       { kind: 'list', items: ['One.', 'Two.'] },
     ]);

@@ -1,4 +1,4 @@
-/** The rules reference of a game, read from its Markdown: chapters of numbered rules. */
+/** The rules reference of a game, parsed from Markdown: chapters of numbered rules. */
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 export interface Chapter {
-  /** The part of the address that leads to it. */
+  /** Its part of the address. */
   anchor: string;
   title: string;
   blocks: Block[];
@@ -36,7 +36,7 @@ const kindOf = (line: string): Block['kind'] =>
 function blockOf(kind: Block['kind'], lines: string[]): Block {
   if (kind === 'text') return { kind, text: lines.join(' ') };
   if (kind === 'list') return { kind, items: lines.map((line) => line.slice(2)) };
-  const [head, , ...rows] = lines.map(cells);
+  const [head = [], , ...rows] = lines.map(cells);
   return { kind, head, rows };
 }
 
@@ -45,11 +45,11 @@ function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let run: string[] = [];
   const finish = () => {
-    if (run.length) blocks.push(blockOf(kindOf(run[0]), run));
+    if (run.length) blocks.push(blockOf(kindOf(run[0]!), run));
     run = [];
   };
   for (const line of lines) {
-    if (!line.trim() || (run.length && kindOf(line) !== kindOf(run[0]))) finish();
+    if (!line.trim() || (run.length && kindOf(line) !== kindOf(run[0]!))) finish();
     if (line.trim()) run.push(line.trim());
   }
   finish();
@@ -72,7 +72,7 @@ export function readReference(markdown: string): Reference {
       lines.push(line);
       continue;
     }
-    const [, marks, text] = heading;
+    const [, marks = '', text = ''] = heading;
     if (marks.length === 1) {
       reference.title = text;
       continue;
@@ -100,7 +100,7 @@ function mentions(blocks: Block[], wanted: string): boolean {
   return blocks.flatMap(textsOf).some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The chapters with those rules only that mention the text, or are called so. */
+/** The chapters, with only the rules that contain the text or have that id. */
 export function search(reference: Reference, text: string): Chapter[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return reference.chapters;
@@ -115,7 +115,7 @@ export function search(reference: Reference, text: string): Chapter[] {
     .filter((chapter) => chapter.rules.length);
 }
 
-/** A text cut at the rules it names, so that they can be links: every second part is a rule's id. */
+/** A text split at the rules it mentions, so that they can be links: every second part is a rule id. */
 export function citations(text: string): string[] {
   return text.split(/\b([A-Z][A-Z0-9]{2}-(?:\d+|A)\.\d+[a-z]?)\b/);
 }

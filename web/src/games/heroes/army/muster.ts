@@ -1,4 +1,4 @@
-/** What armies are chosen from, as the server tells it. */
+/** The choices for armies, as sent by the server. */
 import type { Description, Recruit } from '../../../lib/protocol';
 import type { CounterFacts } from '../facts';
 
@@ -8,7 +8,7 @@ export interface SlotFacts {
   size: number;
   unlocks: string | null;
   number: number;
-  /** Options that may lie in it. */
+  /** Options that fit the slot. */
   fits: string[];
 }
 
@@ -46,10 +46,10 @@ export class Muster {
   }
 }
 
-/** What an army costs: all its tiles and options (HOS-24.21). */
+/** The cost of an army: all its tiles and options (HOS-24.21). */
 export function costOf(muster: Muster, army: Recruit[]): number {
   return army.reduce((sum, { tile, options }) => {
-    const each = Object.values(options).map((option) => muster.options.get(option)?.cost ?? 0);
+    const each = Object.values(options ?? {}).map((option) => muster.options.get(option)?.cost ?? 0);
     return sum + (muster.tiles.get(tile)?.cost ?? 0) + each.reduce((a, b) => a + b, 0);
   }, 0);
 }

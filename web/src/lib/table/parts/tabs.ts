@@ -1,2 +1,2 @@
-/** What a phone shows in the place of the sheet. */
+/** The tabs that a phone shows instead of the sheet. */
 export type Tab = 'map' | 'cards' | 'tray' | 'log';

@@ -1,0 +1,209 @@
+### Heroes of Stalingrad at the table.
+
+ui-hos-turn = Turn { $turn } of { $turns }
+ui-hos-plate = { $first ->
+    [yes] { $side } · initiative · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+   *[no] { $side } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+}
+ui-hos-track = Order of activation
+ui-hos-phases = Phases of the turn
+ui-hos-supply = Supply
+
+## Units and squares
+
+ui-hos-aboard = aboard { $vehicle }
+ui-hos-unknown = unknown unit
+ui-hos-unknown-unit = Hidden. Who it is shows when it is seen, or when it acts in the open.
+ui-hos-faces = facing { $heading }
+ui-hos-suppression = { $number ->
+    [one] { $number } suppression marker
+   *[other] { $number } suppression markers
+}
+ui-hos-damage-crew = crew hit
+ui-hos-damage-tracks = tracks hit
+ui-hos-damage-hull = hull hit
+ui-hos-damage-main-weapon = main weapon lost
+ui-hos-activated = activated
+ui-hos-token = { $kind ->
+    [number] order { $number }
+    [special] special order
+    [bluff] bluff
+   *[unknown] order, face down
+}
+ui-hos-smoke = smoke
+ui-hos-wreck = wreck
+ui-hos-corner = Corner
+ui-hos-objective = { $holder ->
+    [none] objective, held by nobody
+   *[other] objective, held by: { $side }
+}
+
+## The sheet of a unit
+
+ui-hos-move = Move
+ui-hos-defence = Defence
+ui-hos-against-infantry = Infantry
+ui-hos-against-light = Light
+ui-hos-against-heavy = Heavy
+ui-hos-weapon = Weapon
+ui-hos-house-value = House values
+ui-hos-when-hit = { $hit ->
+    [flip] A hit turns the counter over; the next one destroys it.
+    [damage] A hit is rolled for its place: crew, tracks, hull or gun.
+   *[destroyed] A hit destroys it.
+}
+ui-hos-may-do = May do now
+ui-hos-targets = { $kind ->
+    [unit] { $count ->
+        [one] { $count } target
+       *[other] { $count } targets
+    }
+    [square] { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+    [point] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[other] { $count }
+}
+ui-hos-stakes = What brings points
+ui-hos-show-zones = Zones of control
+ui-hos-show-arcs = Firing arcs
+ui-hos-show-texts = Explain icons
+ui-hos-look = Point at a unit or a square to read what it can do.
+ui-hos-ground-cover = Defence { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } to shots across it
+ui-hos-ground-blocks = Blocks sight; look out by doors and windows
+ui-hos-ground-difficult = Entering ends the move: { $kinds }
+ui-hos-ground-closed = No entry: { $kinds }
+ui-hos-ground-plain = Neither help nor hindrance
+
+## Cards, gear, tokens
+
+ui-hos-hand = { $cards ->
+    [one] Hand, { $cards } card
+   *[other] Hand, { $cards } cards
+}
+ui-hos-no-cards = No cards in hand.
+ui-hos-or = or
+ui-hos-gear = Gear of the army
+ui-hos-bluff = Bluff
+ui-hos-bluff-on = { $unit }: its token is the bluff. Only you see this.
+ui-hos-tokens = { $tokens ->
+    [one] { $tokens } token to give
+   *[other] { $tokens } tokens to give
+}
+ui-hos-tokens-help = The next token is marked. Click the unit that gets it. The other side sees only the backs.
+ui-hos-reserve = { $units ->
+    [one] { $units } unit to set up
+   *[other] { $units } units to set up
+}
+ui-hos-reactions = Reactions
+ui-hos-reactions-ask = Ask me
+ui-hos-reactions-matters = Ask when it matters
+ui-hos-reactions-turn = Pass until next turn
+
+## Rolls
+
+ui-hos-odds-cv = Combat Value
+ui-hos-odds-share = Share of the fire
+ui-hos-odds-bonus = Bonus
+ui-hos-odds-doubled = Suppressive: doubled
+ui-hos-odds-on-the-move = On the move
+ui-hos-odds-obstacles = Obstacles
+ui-hos-odds-long-range = Long range
+ui-hos-odds-suppression = Own suppression
+ui-hos-odds-defence = Defence
+ui-hos-odds-cover = Cover
+ui-hos-odds-double-hit = For a double hit
+ui-hos-odds-diversion = Diversion
+ui-hos-odds-sniper = Sniper table
+ui-hos-odds-destruction = For a point of destruction
+ui-hos-odds-scatter = On target
+ui-hos-odds-attack = Attack
+ui-hos-fight-defence = Defender
+ui-hos-fight-answer = Against their dice
+ui-hos-fight-after = The higher total wins; a draw throws the attacker back. { $hit ->
+    [flip] A beaten defender is turned over and falls back.
+    [damage] A beaten defender takes one damage.
+    [destroyed] A beaten defender is destroyed.
+   *[none] {""}
+}
+ui-hos-now-attack = { $unit } at { $target }: die { $plus } against { $defence }, { $chance }.
+ui-hos-now-rolled = { $unit } at { $target }: { $result } against { $defence }.
+ui-hos-now-aimed = { $unit } at { $target }.
+ui-hos-now-nobody = No unit
+ui-hos-now-fight = { $rolled ->
+    [yes] Assault of { $unit } on { $target }: dice { $dice } against { $answer }.
+   *[no] Assault of { $unit } on { $target }.
+}
+ui-hos-in-the-way = In the way: { $what }.
+ui-hos-range = { $range ->
+    [one] Range { $range } square
+   *[other] Range { $range } squares
+}
+ui-hos-obstacle-at = { $what }, { $square }
+ui-hos-die-plus = { $dice ->
+    [one] Die
+    [2] Better of { $dice } dice
+   *[other] Best of { $dice } dice
+}
+ui-hos-to-reach = To reach
+ui-hos-scatter = Scatter
+ui-hos-roll = Roll
+ui-hos-after = { $verb ->
+    [suppress] Each time the number is reached: one suppression marker. No hit.
+    [split-suppress] Each time the number is reached: one suppression marker. No hit.
+    [divert] One suppression marker.
+    [demolish] Each die of 4 or more is a point of destruction.
+    [satchel] Each die of 4 or more is a point of destruction.
+   *[other] { $hit ->
+        [flip] A hit turns the counter to its weakened side.
+        [damage] A hit is rolled for its place.
+        [destroyed] A hit destroys it.
+       *[none] {""}
+    }
+}
+ui-hos-double-hit = A double hit
+ui-hos-further = { $what }: { $chance }.
+ui-hos-roll-at = { $unit } at { $target }
+ui-hos-roll-of = { $kind ->
+    [scatter-rolled] Scatter
+    [destruction-rolled] Destruction
+    [initiative-rolled] Initiative
+   *[other] Roll
+}
+ui-hos-roll-against = { $hit ->
+    [yes] { $result } against { $defence }: reached
+   *[no] { $result } against { $defence }: not reached
+}
+ui-hos-roll-points = { $points ->
+    [one] { $points } point of destruction
+   *[other] { $points } points of destruction
+}
+
+## Choosing an army
+
+ui-hos-army-cost = { $cost } of { $points } points
+ui-hos-army-add = Add a tile
+ui-hos-army-remove = Take { $tile } out
+ui-hos-army-slot-empty = empty
+ui-hos-army-stars = { $stars ->
+    [one] { $stars } order
+   *[other] { $stars } orders
+}
+ui-hos-army-break = breaks at { $number }
+ui-hos-army-unlocks = unlocks { $ability }
+ui-hos-army-units = Units
+ui-hos-army-clear = Clear
+ui-hos-army-shape-bar = Support
+ui-hos-army-shape-tab = Gear or trait
+ui-hos-army-shape-crest = Orders

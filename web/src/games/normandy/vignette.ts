@@ -1,0 +1,45 @@
+/** Fields around a farmhouse and a church, squads on either side. */
+import { piece } from '../../design/vignette';
+
+export default import.meta.glob<string>(
+  [
+    '../../design/pieces/terrain-square/{hedged-[a-e],woods,woods-light,farmhouse,hamlet-ruined,open,hill,grain,plough,river-wooded,river-bend,church}.svg',
+    '../../design/pieces/counters/{us-rifle-a,us-scout-b,us-mortar,us-mg-c,de-mg-a,de-rifle-b,de-sniper,de-scout-a}.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const TILE = 110;
+/** Columns of the map from the left; every second one is half a tile higher. */
+const COLUMNS = [
+  ['hedged-b', 'woods', 'hedged-d'],
+  ['hedged-a', 'farmhouse', 'hedged-c'],
+  ['hamlet-ruined', 'open', 'hill'],
+  ['plough', 'grain', 'hedged-e'],
+  ['river-wooded', 'river-bend', 'woods-light'],
+  ['hedged-c', 'church', 'hedged-a'],
+];
+const COUNTERS: [id: string, x: number, y: number][] = [
+  ['us-rifle-a', 106, 56],
+  ['us-scout-b', 28, 122],
+  ['us-mortar', 130, 148],
+  ['de-mg-a', 226, 8],
+  ['de-rifle-b', 226, 116],
+  ['us-mg-c', 342, 62],
+  ['de-sniper', 452, 20],
+  ['de-scout-a', 556, 76],
+];
+
+function tile(id: string, row: number, column: number): string {
+  const x = column * TILE - 36;
+  const y = row * TILE - (column % 2 ? 85 : 30);
+  return piece(`terrain-square/${id}`, x, y, TILE) + edge(x, y);
+}
+
+const edge = (x: number, y: number) =>
+  `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" fill="none" stroke="var(--p-ink)" stroke-opacity=".5" stroke-width="1.2"/>`;
+
+export const scene = [
+  ...COLUMNS.flatMap((column, i) => column.map((id, j) => tile(id, j, i))),
+  ...COUNTERS.map(([id, x, y]) => piece(`counters/${id}`, x, y, 57.6)),
+].join('');

@@ -1,0 +1,1 @@
+export { naming } from '../undaunted/naming';

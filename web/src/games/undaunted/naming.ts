@@ -1,0 +1,4 @@
+/** Names specific to the Undaunted games: squads by their letters. */
+import type { Naming } from '../../lib/language/words';
+
+export const naming = (): Naming => (kind, id) => (kind === 'squad' ? id.toUpperCase() : null);

@@ -1,0 +1,145 @@
+/** What a game provides to the client: how its table looks and what a click may mean. No rules, no network. */
+import type { Scene } from './scene';
+import type { Component } from 'svelte';
+import type { Action, Description, GameEvent, Odds, Offer, Recruit, Refusal, View } from './protocol';
+import type { Art, Piece, Sheet, Trace } from './drawing';
+import type { Naming, Words } from './language/words';
+import type { Asking, TableSession } from './table/tableSession';
+import type { VerbStyle } from './table/asking';
+
+/** The plate of a side in the top bar. */
+export interface Plate {
+  side: string;
+  /** "US · holds initiative" */
+  note: string;
+  score: number | null;
+  goal: number | null;
+  /** Below the score: how much of the goal has been reached. */
+  pips: boolean[];
+  /** Icons (symbol ids) beside the score, in games that draw their own instead of pips. */
+  icons?: string[];
+}
+
+export interface Clockface {
+  /** "Round 6" */
+  head: string;
+  /** "your turn", "battle" */
+  note: string;
+}
+
+/** One row of the margin note about a roll. */
+export interface SumRow {
+  label: string;
+  amount: string;
+  rule?: string;
+}
+
+/** Odds, as shown by the note in the margin. */
+export interface OddsNote {
+  head: string;
+  under: string;
+  /** "40 %" or "2 dice" */
+  chance: string;
+  rows: SumRow[];
+  total: { label: string; amount: string };
+  /** What the sum is compared with, if that is a sum too. */
+  against?: { rows: SumRow[]; total: { label: string; amount: string } };
+  /** d10: the faces that hit; battle dice: bars. */
+  faces?: { face: string; hit: boolean }[];
+  bars?: { label: string; chance: number; tone: 'none' | 'hit' | 'flag' }[];
+  after: string;
+}
+
+/** The result of a roll. */
+export interface Roll {
+  dice: { art: string; hit: boolean; label: string }[];
+  caption: string;
+  result: string;
+}
+
+/** An automatic answer. */
+export interface Answer {
+  action: Action;
+  /** It takes as long as a person would, so that the timing reveals nothing. */
+  discreet: boolean;
+}
+
+export interface GameUi<D extends Description = Description, V extends View = View> {
+  game: string;
+  art: Art<D, V>;
+  /** The symbols of this game's pieces, added to the page once (raw SVG text of `<symbol>`s). */
+  symbols: string;
+  sheet(scene: Scene<D, V>): Sheet;
+  pieces(sheet: Sheet, scene: Scene<D, V>): Piece[];
+  /** Full label of a place for screen readers. */
+  placeLabel(id: string, scene: Scene<D, V>): string;
+  /** The game's own names for things, in a scenario. */
+  naming?(description: D): Naming;
+  /** Events that are marked on the bar of a replay: points, losses of whole units. */
+  landmarks?: ReadonlySet<string>;
+  /** Who begins; null: a roll decides; undefined: unknown. */
+  begins(scene: Scene<D, V>): string | null | undefined;
+  /** What a side must do to win. */
+  goal(side: string, scene: Scene<D, V>): string;
+  /** The title and subtitle of the scenario: "The Ford", "Skirmish Line · 15 June 1944". */
+  caption(scene: Scene<D, V>): { title: string; under: string };
+  plates(scene: Scene<D, V>): Plate[];
+  clock(scene: Scene<D, V>): Clockface;
+  /** The mark of a side: its shape, letter and colour prefix ("us", "de"). */
+  mark(side: string): { symbol: string; colour: string };
+  /** The icon (symbol id) of a verb, and of the thing a word names. */
+  verbIcon(verb: string): string;
+  thingIcon(word: string, scene: Scene<D, V>): string;
+  /** Another word that a click on this thing may mean: a friendly counter → its card. */
+  aliases(word: string, scene: Scene<D, V>): string[];
+  /** The actions that a player may have intended by this click, for "why not" (never sent as actions). */
+  guessActions(chosen: string[], word: string, legal: Action[], scene: Scene<D, V>): Action[];
+  note(odds: Odds, action: Action, scene: Scene<D, V>, guides?: View, further?: Odds[]): OddsNote;
+  /** The rolls of one action, the most important one first. */
+  foremost?(odds: Odds[]): Odds[];
+  /** How many dice an action rolls; 0 if they come later. By default, all in its odds. */
+  dice?(action: Action, odds: Odds[]): number;
+  /** An explanation after a refusal; null if there is none. */
+  because?(refusal: Refusal, scene: Scene<D, V>): string | null;
+  /** The situation while a reaction is asked for; null if the question says it all. */
+  situation?(scene: Scene<D, V>): string | null;
+  /** The trails and lines of fire of events, from the pieces before and after. */
+  traces(events: GameEvent[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
+  roll(event: GameEvent, scene: Scene<D, V>): Roll | null;
+  /** Hand, deck, discard, and buttons for the cards. Below the order bar. */
+  Hand: Component<{ session: TableSession }>;
+  /** Trays to the left of the sheet on a wide screen; a tab on a phone. */
+  Tray?: Component<{ session: TableSession }>;
+  /** The name of the tab with the trays, if they contain more than supplies. */
+  trayName?(scene: Scene<D, V>): string;
+  /** The first sections of the rail: steps, ordered units. */
+  Rail?: Component<{ session: TableSession }>;
+  /** The army builder, in games with skirmishes. */
+  ArmyBuilder?: Component<{
+    tables: Description;
+    side: string;
+    points: number;
+    army: Recruit[];
+    words: Words;
+    onchange: (army: Recruit[]) => void;
+  }>;
+  /** A strip above the sheet; beside it on a phone. */
+  Strip?: Component<{ session: TableSession }>;
+  /** SVG between the ground and the pieces, and above the pieces: aids for a choice. */
+  Under?: Component<{ session: TableSession; scale: number }>;
+  Over?: Component<{ session: TableSession; scale: number }>;
+  /** Set if the active unit is known, so that actions can begin with a verb as well as with a thing. */
+  verbStyle?: VerbStyle;
+  /** The active unit, which actions do not name. */
+  actor?(scene: Scene<D, V>): string | null;
+  /** The game's own name for a word; null: use the catalogue. */
+  nameOf?(word: string, scene: Scene<D, V>): string | null;
+  /** Things that are on the board only to be pointed at, for the words that can be chosen. */
+  handles?(words: string[], asking: Asking, sheet: Sheet, scene: Scene<D, V>): Piece[];
+  /** The sequence of actions that a click on this word means, if it takes several. */
+  plan?(word: string, asking: Asking, offer: Offer): Action[] | null;
+  /** May a plan continue after these events? */
+  goesOn?(events: GameEvent[]): boolean;
+  /** The player's standing answer ("pass until …"); null: ask. */
+  answer?(offer: Offer): Answer | null;
+}

@@ -1,0 +1,175 @@
+/** What one seat is shown of a table: the sheet with its pieces, the log, the dice, the playback. */
+import type { Chair, Description, GameEvent, Offer, Outcome, Prompt, Summary, View } from '../protocol';
+import type { GameUi, Roll } from '../gameUi';
+import type { Piece, Sheet, Trace } from '../drawing';
+import { learnSides } from '../../design/sides.svelte';
+import { Kinds } from '../kinds';
+import type { Words } from '../language/words';
+import type { Scene } from '../scene';
+import { pace } from '../settings.svelte';
+import { lineOf, sideOf, type Entry } from './log';
+import { Playback, type Stage, type Step } from './playback.svelte';
+import type { LogLine } from './tableSession';
+
+export const NOTHING: Offer = {
+  view: {},
+  prompt: null,
+  legal: [],
+  odds: {},
+  guides: {},
+  undo: { may: false, why: 'undo-nothing' },
+  outcome: null,
+  ask: [],
+};
+
+export abstract class ShownTable implements Scene, Stage {
+  abstract readonly kind: 'live' | 'replay' | 'lesson';
+  readonly ui: GameUi;
+  words: Words = $state.raw()!;
+  summary: Summary | null = $state.raw(null);
+  description: Description = $state.raw()!;
+  seat: string | null = $state(null);
+  offer: Offer = $state.raw(NOTHING);
+  view: View = $state.raw({});
+  traces: Trace[] = $state.raw([]);
+  /** The decision is being sent. */
+  sending = $state(false);
+
+  protected entries: Entry[] = $state.raw([]);
+  private rolled: GameEvent | null = $state.raw(null);
+  /** The dice have just been rolled, and nothing has been chosen since. */
+  diceOut = $state(false);
+  private spoken = new WeakMap<GameEvent, string>();
+
+  readonly playback = new Playback(this, pace);
+
+  constructor(ui: GameUi, words: Words, description: Description) {
+    this.ui = ui;
+    this.describe(description, words);
+  }
+
+  /** Sets the words of another language, or another description. */
+  describe(description: Description, words: Words = this.words): void {
+    words.learn(description, this.ui.naming?.(description));
+    learnSides(description.sides, words);
+    this.spoken = new WeakMap();
+    this.words = words;
+    this.description = description;
+  }
+
+  readonly kinds: Kinds = $derived.by(() => new Kinds(this.description.kinds));
+  readonly sheet: Sheet = $derived.by(() => this.ui.sheet(this));
+  readonly pieces: Piece[] = $derived.by(() => this.piecesOf(this.view));
+  readonly side: string | null = $derived.by(() => this.sideOfSeat(this.seat));
+  readonly playing: boolean = $derived.by(() => this.playback.playing);
+  readonly prompt: Prompt | null = $derived.by(() => (this.playing ? null : this.offer.prompt));
+  readonly outcome: Outcome | null = $derived.by(() => (this.playing ? null : this.offer.outcome));
+  readonly deciding: boolean = $derived.by(
+    () =>
+      this.seat !== null &&
+      this.asks &&
+      !this.playing &&
+      !this.sending &&
+      this.offer.outcome === null &&
+      this.offer.ask.includes(this.seat),
+  );
+  readonly lastRoll: Roll | null = $derived.by(() =>
+    this.rolled === null ? null : this.ui.roll(this.rolled, this),
+  );
+  /** The number of the last change that this seat decided; later ones are new. */
+  protected readonly lastOwn: number = $derived.by(
+    () => this.entries.findLast((entry) => entry.seat === this.seat)?.number ?? 0,
+  );
+  readonly log: LogLine[] = $derived.by(() => {
+    const words = this.words;
+    const sides = this.sides;
+    return this.entries.map((entry) =>
+      lineOf(
+        entry,
+        this.lineText(entry.event, words),
+        sideOf(entry, sides, (seat) => this.sideOfSeat(seat)),
+        this.seat !== null && entry.number > this.lastOwn,
+      ),
+    );
+  });
+
+  /** Does this table ask for decisions? */
+  protected get asks(): boolean {
+    return true;
+  }
+
+  get sides(): string[] {
+    return this.ui
+      .plates({ description: this.description, view: this.offer.view, words: this.words })
+      .map((plate) => plate.side);
+  }
+
+  chair(side: string): Chair | null {
+    const chairs = this.summary?.seats.filter((each) => each.side === side) ?? [];
+    return chairs.find((each) => each.mine) ?? chairs[0] ?? null;
+  }
+
+  sideOfSeat(seat: string | null): string | null {
+    if (seat === null) return null;
+    return this.summary?.seats.find((each) => each.seat === seat)?.side ?? seat.split('-')[0] ?? null;
+  }
+
+  private piecesOf(view: View): Piece[] {
+    if (Object.keys(view).length === 0) return [];
+    return this.ui.pieces(this.sheet, { description: this.description, view, words: this.words });
+  }
+
+  private lineText(event: GameEvent, words: Words): string {
+    let text = this.spoken.get(event);
+    if (text === undefined) {
+      text = words.event(event);
+      this.spoken.set(event, text);
+    }
+    return text;
+  }
+
+  // Playback (Stage).
+
+  trace(step: Step): void {
+    const traces = this.ui.traces(
+      step.events,
+      this.sheet,
+      this.piecesOf(step.before),
+      this.piecesOf(step.after),
+    );
+    // Trails of the other side stay until the player's next move.
+    const kept = this.isOwn(step) ? [] : this.traces.filter((trace) => trace.kind === 'trail');
+    this.traces = [...kept, ...traces];
+  }
+
+  isRoll(event: GameEvent): boolean {
+    return this.ui.roll(event, this) !== null;
+  }
+
+  roll(event: GameEvent): void {
+    this.rolled = event;
+    this.diceOut = true;
+  }
+
+  tell(step: Step, event: GameEvent): void {
+    this.entries = [...this.entries, { number: step.number, seat: step.seat, event }];
+  }
+
+  place(view: View): void {
+    this.view = view;
+  }
+
+  isOwn(step: Step): boolean {
+    return step.seat === this.seat;
+  }
+
+  /** Shows a position at once, with the events that led to it in the log. */
+  protected settle(view: View, entries: Entry[]): void {
+    this.playback.stop();
+    this.view = view;
+    this.traces = [];
+    this.entries = entries;
+    this.diceOut = false;
+    this.rolled = entries.findLast((entry) => this.isRoll(entry.event))?.event ?? null;
+  }
+}

@@ -1,0 +1,468 @@
+/** Made from wire.schema.json by `npm run wire`. */
+import type { Description, Params, Position, Progress, View } from './json';
+
+export type FromServer = Welcome | Update | SummaryTold | Done | Refused | WhyTold | Pong;
+export type JsonValue = unknown;
+export type ToServer = Hello | Ping | Act | Undo | Why | Propose | Return | Leave | Commit | Reveal;
+
+export interface Act {
+  type: 'act';
+  id: string;
+  version: number;
+  action: string[];
+}
+export interface ArmyChecked {
+  cost: number;
+  faults: ArmyFault[];
+}
+export interface ArmyFault {
+  rule: string;
+  key: string;
+  params: Params;
+}
+export interface ArmyGiven {
+  side: string;
+  points: number;
+  army: Recruit[];
+}
+/**
+ * A recruitment tile of an army, with the options in its slots.
+ */
+export interface Recruit {
+  tile: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The share of the games of a scenario that a side won, with the same bot on both sides.
+ */
+export interface Balance {
+  scenario: string;
+  bot: string;
+  side: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+export interface Browser {
+  created: number;
+  seen: number;
+}
+export interface CasualClock {
+  kind: 'casual';
+  minutes: number;
+}
+export interface Chair {
+  seat: string;
+  side: string;
+  kind: 'person' | 'bot' | 'free';
+  name: string;
+  level: string | null;
+  mine: boolean;
+  open: boolean;
+  present: boolean;
+  abandoned: boolean;
+  deadline: number | null;
+}
+export interface Change {
+  number: number;
+  kind: 'step' | 'undo' | 'rules';
+  seat: string | null;
+  events: GameEvent[];
+  undone?: number;
+  restart?: boolean;
+  at: number;
+}
+export interface GameEvent {
+  key: string;
+  params: Params;
+}
+export interface Commit {
+  type: 'commit';
+  id: string;
+  seat: string;
+  commitment: string;
+}
+/**
+ * What a seat has contributed; ``reveal`` is empty if its number was not revealed.
+ */
+export interface Contributed {
+  seat: string;
+  commitment: string;
+  reveal: string;
+}
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+/**
+ * The exchange of numbers that precedes a game between people.
+ */
+export interface Dice {
+  stage: 'commit' | 'reveal' | 'fixed';
+  due: number | null;
+  commitments: {
+    [k: string]: string;
+  };
+}
+/**
+ * All that it takes to check the dice of a finished game: docs/dice.md.
+ */
+export interface DiceProof {
+  commitment: string;
+  secret: string;
+  contributions: Contributed[];
+  used: number;
+  draws: Drawn[];
+}
+/**
+ * A number from 0 to ``bound - 1``; ``step`` needed it, 0 is the set-up.
+ */
+export interface Drawn {
+  number: number;
+  name: string;
+  bound: number;
+  value: number;
+  step: number;
+}
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+export interface ErrorBody {
+  error: Fault;
+}
+export interface Fault {
+  key: string;
+  where: string;
+  params: Params;
+}
+/**
+ * All that is stored of a player.
+ */
+export interface Export {
+  name: string;
+  created: number;
+  recovery: boolean;
+  browsers: Browser[];
+  tables: ExportedTable[];
+}
+export interface ExportedTable {
+  table: string;
+  game: string;
+  scenario: string;
+  options: {
+    [k: string]: boolean | number;
+  };
+  created: number;
+  changed: number;
+  host: boolean;
+  seats: string[];
+  started: boolean;
+  finished: boolean;
+  record: string | null;
+}
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  seat: string | null;
+  summary: Summary;
+  description: Description;
+  changes: Change[];
+  offer: Offer | null;
+}
+export interface Summary {
+  table: string;
+  game: string;
+  scenario: string;
+  options: {
+    [k: string]: boolean | number;
+  };
+  position: boolean;
+  visibility: 'public' | 'private';
+  clock: NoClock | CasualClock | DaysClock;
+  host: boolean;
+  created: number;
+  changed: number;
+  version: number;
+  started: boolean;
+  finished: boolean;
+  outcome: Outcome | null;
+  waiting: string[];
+  commitment: string;
+  dice: Dice | null;
+  progress: Progress;
+  seats: Chair[];
+}
+export interface NoClock {
+  kind: 'none';
+}
+export interface Outcome {
+  winner: string | null;
+  reason: string;
+  rule: string;
+}
+export interface Offer {
+  view: View;
+  prompt: Prompt | null;
+  legal: string[][];
+  odds: {
+    [k: string]: Odds[];
+  };
+  guides: View;
+  undo: UndoOffer;
+  outcome: Outcome | null;
+  ask: string[];
+}
+export interface Prompt {
+  key: string;
+  params: Params;
+}
+/**
+ * A roll before it is made.
+ */
+export interface Odds {
+  target: string;
+  dice: number;
+  need: number;
+  parts: [string, number][];
+  success: number;
+  hits: number[] | null;
+  flag: number | null;
+}
+export interface UndoOffer {
+  may: boolean;
+  why: string;
+}
+export interface Update {
+  type: 'update';
+  version: number;
+  changes: Change[];
+  offer: Offer;
+}
+export interface SummaryTold {
+  type: 'summary';
+  summary: Summary;
+}
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: string;
+  refusal?: Refusal | null;
+}
+export interface Refusal {
+  rule: string;
+  key: string;
+  params: Params;
+}
+export interface WhyTold {
+  type: 'why';
+  id: string;
+  refusal: Refusal | null;
+}
+export interface Pong {
+  type: 'pong';
+}
+export interface GameOption {
+  default: boolean | number;
+  rule: string;
+  low: number;
+  high: number;
+  online: boolean | number | null;
+}
+export interface GameResults {
+  date: string | null;
+  ladder: Rung[];
+  balance: Balance[];
+}
+/**
+ * The rating of a bot, over all scenarios of a game.
+ */
+export interface Rung {
+  bot: string;
+  elo: number;
+  low: number;
+  high: number;
+  games: number;
+  seconds: number;
+}
+export interface Health {
+  status: 'ok';
+}
+export interface Hello {
+  type: 'hello';
+  seat: string | null;
+  since: number | null;
+}
+export interface Invitation {
+  secret: string;
+}
+export interface InviteWish {
+  seat: string;
+}
+/**
+ * The secret of an invitation, or the name of an open seat.
+ */
+export interface Join {
+  secret?: string | null;
+  seat?: string | null;
+}
+export interface Leave {
+  type: 'leave';
+  id: string;
+  seat: string;
+}
+export interface LessonStep {
+  lesson: string;
+  beat: number;
+  beats: number;
+  say: string;
+  seat: string;
+  description: Description;
+  moments: ReplayFrame[];
+  offer: Offer;
+  wanted: string[];
+}
+export interface ReplayFrame {
+  number: number;
+  seat: string | null;
+  action: string[] | null;
+  notation: string;
+  events: GameEvent[];
+  view: View;
+}
+export interface Link {
+  secret: string;
+  expires: number;
+}
+export interface Me {
+  name: string;
+  recovery: boolean;
+  browsers: number;
+}
+export interface Name {
+  name: string;
+}
+export interface Opened {
+  table: string;
+  invites: {
+    [k: string]: string;
+  };
+}
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * A game that begins with a scenario and options, a skirmish, or a position.
+ */
+export interface Plan {
+  game: string;
+  scenario?: string | null;
+  skirmish?: SkirmishPlan | null;
+  position?: Position | null;
+  options?: {
+    [k: string]: boolean | number;
+  };
+  seats: {
+    [k: string]: SeatPlan;
+  };
+  visibility: 'public' | 'private';
+  clock: NoClock | CasualClock | DaysClock;
+}
+/**
+ * Armies for a generated scenario; a side without one gets a random army.
+ */
+export interface SkirmishPlan {
+  points: number;
+  armies?: {
+    [k: string]: Recruit[] | null;
+  };
+}
+/**
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[^\x00]*$".
+ */
+export interface SeatPlan {
+  kind: 'me' | 'bot' | 'invite' | 'open';
+  level?: string | null;
+}
+export interface Propose {
+  type: 'propose';
+  id: string;
+  what: 'bot';
+  seat: string;
+}
+/**
+ * The contents of a position, for a look before it is played.
+ */
+export interface ReadPosition {
+  game: string;
+  scenario: string;
+  options: {
+    [k: string]: boolean | number;
+  };
+  seats: SeatOfSide[];
+  waiting: string[];
+  progress: Progress;
+  description: Description;
+}
+export interface SeatOfSide {
+  seat: string;
+  side: string;
+}
+/**
+ * A recovery code, or the secret of a link.
+ *
+ * ``leave``: the player that this browser has been may lose their seats.
+ */
+export interface Recover {
+  code?: string | null;
+  link?: string | null;
+  leave?: boolean;
+}
+export interface Recovery {
+  code: string;
+}
+export interface Replay {
+  length: number;
+  moments: ReplayFrame[];
+}
+export interface Return {
+  type: 'return';
+  id: string;
+  seat: string;
+}
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  seat: string;
+  number: string;
+}
+export interface SeatsAnswer {
+  seats: SeatOfSide[];
+}
+export interface Title {
+  id: string;
+  sides: string[];
+  levels: string[];
+  scenarios: string[];
+  skirmishes: boolean;
+  lesson: boolean;
+  limit: string;
+  options: {
+    [k: string]: GameOption;
+  };
+}
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+}
+export interface Why {
+  type: 'why';
+  id: string;
+  actions: string[][];
+}

@@ -1,25 +1,29 @@
-# `make` alone says what there is.
+# `make` alone lists the targets.
 PYTHON ?= python3
 JOBS ?= 2
 GAME ?= north-africa
 GAMES ?= 400
+BOT ?= greedy
 BIN := .venv/bin
 PORT ?= 8000
-# Where there is no Node.js, one lies in .venv.
+HOST := 127.0.0.1
+# Without a system-wide Node.js, the one in .venv is used.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 CLIENT := sandtable/server/static/index.html
 CLIENT_SOURCES := $(shell find web sandtable/games sandtable/language sandtable/server/messages -type f \
 	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.toml' 2>/dev/null)
-# What is tested on the compiled engine: what it consists of, and what plays games with it.
-ENGINE_TESTS := $(addprefix tests/,board bots conformance games goldens kernel server)
+# Tests that also run on the interpreted engine: whole games step by step, and what they stand on.
+INTERPRETED_TESTS := $(addprefix tests/,board goldens kernel)
+# Tests run by `make quick`: the rules of all games, and the structure of sources and documents.
+QUICK_TESTS := $(addprefix tests/,board games kernel test_architecture.py test_layers.py test_stack.py test_rules_reference.py)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
-.PHONY: help setup web play test compile bench bench-server balance goldens pictures screenshots format clean
+.PHONY: help setup web wire play quick test checks compile cluster dist bench bench-server balance drawings goldens pictures screenshots format clean
 
-help: ## this text
+help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
-setup: .venv/dev.stamp .venv/web.stamp ## all that development needs, in .venv and web/node_modules
+setup: .venv/dev.stamp .venv/web.stamp ## install the development environment into .venv and web/node_modules
 
 .venv/dev.stamp: pyproject.toml setup.py
 	sh tools/prerequisites.sh $(PYTHON) venv
@@ -36,17 +40,31 @@ setup: .venv/dev.stamp .venv/web.stamp ## all that development needs, in .venv a
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	touch $@
 
-web: $(CLIENT) ## the browser's client, if its sources changed
+web: $(CLIENT) ## build the browser client, if its sources have changed
 
 $(CLIENT): .venv/web.stamp $(CLIENT_SOURCES)
 	$(NPM) run build --loglevel=error
 	touch $@
 
-play: setup web ## play in the browser; PORT=8001 for another port
-	$(BIN)/sandtable serve --port $(PORT)
+# On the compiled engine, if `make compile` has built it and it is not out of date.
+play: setup web ## play in the browser; PORT=8001 for another port, HOST=0.0.0.0 to let others in
+	@if $(BIN)/python tools/compile.py --refresh; then export $(COMPILED); fi; \
+		exec $(BIN)/sandtable serve --host $(HOST) --port $(PORT)
 
-test: setup web ## style, types, all tests; the engine's again, and the long ones, on the compiled engine
-	sh tools/prerequisites.sh $(BIN)/python chromium
+quick: .venv/dev.stamp ## check style and types and run the engine's tests: a first look at a change
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m 'not long and not browser and not live' $(QUICK_TESTS)
+
+# Style and types need one core, the compiler the other.
+test: setup web ## run every check and test on the compiled engine, and whole games on the interpreted one
+	for part in chromium postgres nginx deploy; do sh tools/prerequisites.sh $(BIN)/python $$part || exit 1; done
+	SANDTABLE_OPTIMISE=1 $(MAKE) --no-print-directory --jobs 2 --output-sync checks compile
+	$(COMPILED) SANDTABLE_EXPECT_POSTGRES=1 SANDTABLE_EXPECT_DEPLOY=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -n $(JOBS) -m 'not long' $(INTERPRETED_TESTS)
+
+checks: setup ## check style, types and that every rule has its test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -55,39 +73,55 @@ test: setup web ## style, types, all tests; the engine's again, and the long one
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS) -m 'not long'
-	SANDTABLE_OPTIMISE=1 $(MAKE) --no-print-directory compile
-	$(COMPILED) $(BIN)/pytest -n $(JOBS) -m 'not browser and not live' $(ENGINE_TESTS)
 
-compile: setup ## the engine compiled by mypyc, in build/compiled
+compile: setup ## compile the engine with mypyc into build/compiled
 	sh tools/prerequisites.sh $(BIN)/python compiler
 	$(BIN)/python tools/compile.py
 
-bench: compile .venv/bench.stamp ## speed beside python-chess and OpenSpiel
-	$(BIN)/python -m bench
+cluster: setup web ## run a whole site here: nginx, two workers, a bot worker, PostgreSQL; PORT=8001 for another port
+	sh tools/prerequisites.sh $(BIN)/python postgres
+	sh tools/prerequisites.sh $(BIN)/python nginx
+	@if $(BIN)/python tools/compile.py --refresh; then export $(COMPILED); fi; \
+		exec $(BIN)/python -m tools.cluster --port $(PORT)
 
-bench-server: setup web ## many live games at once, and how long a move takes to be seen
+dist: setup web ## build the source package and both wheels in dist, install the wheels and try them
+	sh tools/prerequisites.sh $(BIN)/python compiler
+	$(BIN)/python -m tools.dist
+
+bench: compile .venv/bench.stamp ## compare speed with python-chess and OpenSpiel; time the greedy bot
+	$(BIN)/python -m bench
+	PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(BIN)/python -P -m bench.decisions
+
+bench-server: compile web ## play many live games at once and measure how long a move takes to appear
 	$(BIN)/python -m bench.server
 
-balance: setup ## greedy against greedy on every scenario; GAME=normandy, GAMES=400
-	$(BIN)/sandtable balance $(GAME) -n $(GAMES) --seed 1 --jobs $(JOBS)
+balance: setup ## let a bot play itself on every scenario; GAME=normandy, GAMES=400, BOT=greedy
+	$(BIN)/sandtable lab balance --game $(GAME) --bot $(BOT) -n $(GAMES) --jobs $(JOBS)
 
-screenshots: setup web ## take the pictures of the client in docs/screenshots anew
+screenshots: setup web ## regenerate the screenshots of the client in docs/screenshots
 	sh tools/prerequisites.sh $(BIN)/python chromium
 	$(BIN)/python tools/screenshots.py
 
-pictures: setup ## draw the pictures of the README anew
+drawings: setup ## copy the client's drawings into the package, for pictures of positions
+	$(BIN)/python -m tools.drawings
+
+pictures: setup ## regenerate the pictures in the README
 	$(BIN)/python tools/pictures.py
 
-goldens: setup ## write the golden games anew; read the diff before you commit it
+goldens: setup ## regenerate the golden games; read the diff before you commit it
 	$(BIN)/python -m tools.goldens
 	$(BIN)/python -m tests.language.sentences
+	$(BIN)/python -m tests.kernel.dice_vectors
 
-format: setup ## mend style
+wire: setup ## regenerate the client's types of the protocol and of views; read the diff before you commit it
+	$(BIN)/python -m tools.wire_schema
+	$(NPM) run wire
+
+format: setup ## fix formatting
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(NPM) run format
 
-clean: ## remove all that was made here
+clean: ## remove everything that was installed or built here
 	rm -rf .venv build dist *.egg-info web/node_modules sandtable/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,1 +1,1 @@
-"""Random play, as fast as it goes: Sandtable beside python-chess and OpenSpiel."""
+"""The speed of random play: Sandtable compared with python-chess and OpenSpiel."""

@@ -1,4 +1,4 @@
-"""`python -m bench`: measure every subject in turn, some rounds, and print the medians."""
+"""`python -m bench`: measure all subjects in turn, for several rounds, and print the medians."""
 
 import argparse
 import datetime
@@ -23,7 +23,7 @@ def main() -> None:
     conditions = f"{machine()} Median of {options.rounds} rounds of {options.seconds:g} s."
     samples: dict[Subject, list[Sample]] = {subject: [] for subject in SUBJECTS}
     for number in range(options.rounds):
-        for subject in SUBJECTS:  # interleaved, so that a busy machine hits all alike
+        for subject in SUBJECTS:  # interleaved, so that other load affects all alike
             sample = run(subject, options.seconds, seed=number)
             samples[subject].append(sample)
             print(f"round {number + 1}: {subject.label}: {sample.speed:,.0f}/s", file=sys.stderr)

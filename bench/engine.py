@@ -1,4 +1,4 @@
-"""Sandtable through its public contract, as a bot's author would write the loop."""
+"""Sandtable through its public API, with the loop that the author of a bot would write."""
 
 from collections.abc import Iterator
 from random import Random
@@ -28,5 +28,5 @@ def clone(state: sandtable.State) -> sandtable.State:
 
 
 def compiled() -> bool:
-    """Whether the engine that was imported is the compiled one."""
+    """Is the imported engine the compiled one?"""
     return not str(sandtable.kernel.__file__).endswith(".py")

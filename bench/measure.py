@@ -1,4 +1,4 @@
-"""Measure one subject. `run` starts a process of its own, in which `main` plays."""
+"""Measure one subject. `run` starts a separate process, in which `main` plays."""
 
 import importlib
 import json
@@ -8,14 +8,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol, cast
 
 from bench.subjects import ROOT, SUBJECTS, Subject
 
 
 class Player(Protocol):
-    """What a subject's module offers."""
+    """The interface of a subject's module."""
 
     def play(self, rng: Random, *names: str) -> Iterator[Any]:
         """Play one game; yield the position before every decision."""
@@ -36,17 +36,17 @@ class Sample:
 
     @property
     def speed(self) -> float:
-        """Steps a second."""
+        """Steps per second."""
         return self.steps / self.seconds
 
     @property
     def pace(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.games / self.seconds
 
     @property
     def step(self) -> float:
-        """Seconds for one step: legal and apply."""
+        """Seconds per step: legal and apply."""
         return self.seconds / self.steps
 
 
@@ -61,10 +61,10 @@ def run(subject: Subject, seconds: float, seed: int) -> Sample:
 
 
 def _speed(player: Player, names: tuple[str, ...], rng: Random, limit: float) -> dict[str, float]:
-    """Whole games for at least so many seconds."""
+    """Play whole games for at least ``limit`` seconds of the processor."""
     steps = games = 0
-    start = perf_counter()
-    while (seconds := perf_counter() - start) < limit:
+    start = process_time()
+    while (seconds := process_time() - start) < limit:
         for _ in player.play(rng, *names):
             steps += 1
         games += 1
@@ -72,15 +72,15 @@ def _speed(player: Player, names: tuple[str, ...], rng: Random, limit: float) ->
 
 
 def _clone(player: Player, names: tuple[str, ...], rng: Random, limit: float) -> float:
-    """The average copy, one for every position of whole games."""
+    """The average time of a copy, made once for every position of whole games."""
     copies = 0
     spent = 0.0
-    end = perf_counter() + limit
-    while perf_counter() < end:
+    end = process_time() + limit
+    while process_time() < end:
         for position in player.play(rng, *names):
-            start = perf_counter()
+            start = process_time()
             player.clone(position)
-            spent += perf_counter() - start
+            spent += process_time() - start
             copies += 1
     return spent / copies
 

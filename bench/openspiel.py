@@ -7,7 +7,7 @@ from typing import Any
 
 import pyspiel
 
-STEPS = 400  # as for python-chess; backgammon nearly always ends before
+STEPS = 400  # as for python-chess; backgammon almost always ends earlier
 
 _load = cache(pyspiel.load_game)
 
@@ -35,5 +35,5 @@ def _sample(outcomes: list[tuple[int, float]], point: float) -> int:
 
 
 def clone(state: Any) -> Any:
-    """Copy the state, its history included: OpenSpiel has no other copy."""
+    """Copy the state with its history: OpenSpiel has no other copy."""
     return state.clone()

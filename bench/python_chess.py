@@ -8,17 +8,22 @@ import chess
 PLIES = 400
 
 
-def play(rng: Random) -> Iterator[chess.Board]:
-    """Play one game; yield the board before every move."""
+def play(rng: Random, loop: str = "") -> Iterator[chess.Board]:
+    """Play one game; yield the board before every move.
+
+    The ``lean`` loop looks only for an empty list of moves, not for the other ends of a game.
+    """
     board = chess.Board()
     for _ in range(PLIES):
-        if board.is_game_over():
+        if loop != "lean" and board.is_game_over():
+            return
+        legal = list(board.legal_moves)
+        if not legal:
             return
         yield board
-        legal = list(board.legal_moves)
         board.push(legal[int(rng.random() * len(legal))])
 
 
 def clone(board: chess.Board) -> chess.Board:
-    """Copy the board as a search would, without the moves that led to it."""
+    """Copy the board as a search would, without its move stack."""
     return board.copy(stack=False)

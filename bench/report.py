@@ -1,4 +1,4 @@
-"""Turn samples into a table, the targets and a description of the machine."""
+"""Samples as a table, with the targets and a description of the machine."""
 
 import os
 import platform
@@ -13,6 +13,7 @@ from bench.subjects import (
     AT_MOST,
     ENGINE_COMPILED,
     INTERPRETED,
+    LEAN_CHESS,
     OPENSPIEL,
     PYTHON_CHESS,
     TIMES_CHESS,
@@ -22,11 +23,11 @@ from bench.subjects import (
 
 Results = dict[Subject, Sample]
 
-HEADINGS = ("subject", "steps/s", "x chess", "games/s", "step µs", "clone µs", "RSS MiB")
+HEADINGS = ("subject", "steps/s", "x chess", "x lean", "games/s", "step µs", "clone µs", "RSS MiB")
 
 
 def middle(samples: list[Sample]) -> Sample:
-    """The sample of median speed, with the median clone and the highest peak."""
+    """The sample with the median speed, the median clone time and the highest peak."""
     ordered = sorted(samples, key=lambda sample: sample.speed)
     chosen = ordered[len(ordered) // 2]
     return Sample(
@@ -39,20 +40,21 @@ def middle(samples: list[Sample]) -> Sample:
 
 
 def table(results: Results) -> str:
-    """The results, as a table in Markdown that reads well as plain text."""
-    chess = results[PYTHON_CHESS].speed
-    rows = [HEADINGS, *(_row(subject, sample, chess) for subject, sample in results.items())]
+    """The results, as a Markdown table that is also readable as plain text."""
+    chess, lean = results[PYTHON_CHESS].speed, results[LEAN_CHESS].speed
+    rows = [HEADINGS, *(_row(subject, sample, chess, lean) for subject, sample in results.items())]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [_line(row, widths) for row in rows]
     rule = "|".join("-" * (width + 1) + ":" for width in widths[1:])
     return "\n".join([lines[0], f"|{'-' * (widths[0] + 2)}|{rule}|", *lines[1:]])
 
 
-def _row(subject: Subject, sample: Sample, chess: float) -> tuple[str, ...]:
+def _row(subject: Subject, sample: Sample, chess: float, lean: float) -> tuple[str, ...]:
     return (
         subject.label,
         f"{sample.speed:,.0f}",
         f"{sample.speed / chess:.2f}",
+        f"{sample.speed / lean:.2f}",
         f"{sample.pace:,.1f}",
         f"{sample.step * 1e6:.2f}",
         f"{sample.clone * 1e6:.2f}",
@@ -106,7 +108,7 @@ def _compiled_targets(
 
 
 def machine() -> str:
-    """Where the figures were taken, in one line."""
+    """The machine, in one line."""
     packages = ", ".join(
         f"{name} {version(name)}" for name in ("sandtable", "chess", "open_spiel", "mypy")
     )

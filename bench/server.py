@@ -1,255 +1,242 @@
-"""`python -m bench.server`: many live games at once, and how long a move takes to be seen.
+"""`python -m bench.server`: many live games at once, and how long a move takes to appear.
 
-Each game has two clients. The time is taken from the moment an action is sent to the moment the
-opponent has the update in hand. Clients and server share the machine.
+Each game has two clients. The latency is measured from sending an action until the opponent has
+received the update. Clients and server share the machine. Whatever goes wrong is counted and
+reported; an action that nobody has seen before the next one is due misses the target.
 """
 
 import argparse
 import asyncio
 import contextlib
 import datetime
-import random
+import os
+import resource
+import signal
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, quantiles
 
-from playwright.sync_api import sync_playwright
-from websockets.asyncio.client import ClientConnection
+import uvloop
 
-import sandtable
+from bench.clients import NOT_CONNECTED, TABLES, Browsers, Table, Tally
+from bench.page import open_table
+from bench.processes import Running, Usage, one_worker, several_workers
 from bench.report import cpu
-from tests.browser.conftest import FLAGS, find_chromium
-from tests.browser.visitor import Visitor, first_load
-from tests.server.player import Line, Player
-from tests.server.running import Server
 
 LOG = Path(__file__).with_name("RESULTS.md")
-#: What is played, of each game; the tables take turns.
-SCENARIOS = {
-    "normandy": "la-huberderie",
-    "north-africa": "barce",
-    "memoir44": "arracourt",
-    "heroes": "gun-factory",
-}
-TABLES = tuple((id, SCENARIOS[id], sandtable.game(id).sides) for id in sandtable.games())
-AT_ONCE = 8  # tables that are set up at the same time
-MOST_LATENCY = 0.150  # seconds, p95
+GAMES = 200
+GAMES_IN_A_CLUSTER = 1000
+AT_ONCE = 4  # tables that are set up concurrently
+MOST_LATENCY = 0.050  # seconds, p95
+MOST_LATENCY_IN_A_CLUSTER = 0.150
+MOST_CPU = 0.003  # seconds of the servers for a change
 MOST_UPDATE = 20_000  # bytes
 MOST_PAGE = 400_000
 
 
-class Counted(ClientConnection):
-    """A connection that counts the bytes that come over the wire."""
-
-    wire = 0
-
-    def data_received(self, data: bytes) -> None:
-        self.wire += len(data)
-        super().data_received(data)
-
-
-@dataclass
-class Tally:
-    """What all clients have measured."""
-
-    latencies: list[float] = field(default_factory=list)
-    raw: list[int] = field(default_factory=list)
-    wire: list[int] = field(default_factory=list)
-    finished: int = 0
-
-
-class Client:
-    """One seat of a game: reads all the time, acts when it is told to."""
-
-    def __init__(self, line: Line, tally: Tally, sent: dict[int, float]) -> None:
-        self.line = line
-        self.tally = tally
-        #: When the action that makes a change was sent; shared with the opponent.
-        self.sent = sent
-        self.measuring = False
-        assert isinstance(line.connection, Counted)
-        self.connection = line.connection
-
-    async def read_on(self) -> None:
-        while True:
-            before = self.connection.wire
-            message = await self.line.read()
-            now = time.perf_counter()
-            if message["type"] == "refused":
-                raise AssertionError(f"refused: {message}")
-            if message["type"] != "update" or not self.measuring:
-                continue
-            self.tally.raw.append(self.line.size)
-            self.tally.wire.append(self.connection.wire - before)
-            change = message["changes"][-1]
-            if change["seat"] != self.line.seat and change["number"] in self.sent:
-                self.tally.latencies.append(now - self.sent.pop(change["number"]))
-
-    async def act(self, rng: random.Random) -> None:
-        line = self.line
-        version = line.version
-        self.sent[version + 1] = time.perf_counter()
-        await line.send(
-            {
-                "type": "act",
-                "id": f"{line.seat}-{version}",
-                "version": version,
-                "action": rng.choice(line.offer["legal"]),
-            }
-        )
-
-
-class Table:
-    """A game with two clients, one action every so many seconds."""
-
-    def __init__(self, number: int, address: str, tally: Tally) -> None:
-        self.game, self.scenario, self.seats = TABLES[number % len(TABLES)]
-        self.rng = random.Random(number)
-        self.players = [Player(address, f"player {number} {seat}") for seat in self.seats]
-        self.tally = tally
-        self.clients: list[Client] = []
-
-    async def set_up(self, stack: AsyncExitStack) -> None:
-        host, guest = self.players
-        for player in self.players:
-            await player.introduce()
-            stack.push_async_callback(player.leave)
-        seats = {self.seats[0]: {"kind": "me"}, self.seats[1]: {"kind": "invite"}}
-        created = await host.create(self.game, self.scenario, seats)
-        await guest.join(created["table"], created["invites"][self.seats[1]])
-        sent: dict[int, float] = {}
-        for player, seat in zip(self.players, self.seats, strict=True):
-            line = await stack.enter_async_context(player.sit(created["table"], seat, make=Counted))
-            self.clients.append(Client(line, self.tally, sent))
-
-    async def play(self, pause: float, until: float) -> None:
-        """An action now and then, at an own beat, until the clock says so."""
-        await asyncio.sleep(self.rng.uniform(0, pause))
-        while time.perf_counter() < until:
-            deciding = [client for client in self.clients if client.line.must_decide]
-            if not deciding:
-                self.tally.finished += 1
-                return
-            await self.rng.choice(deciding).act(self.rng)
-            await asyncio.sleep(pause)
-
-
-def resident(pid: int) -> int:
-    """The memory that a process holds now, in bytes."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) * 1024
-    raise AssertionError(f"no process {pid}")
-
-
 @dataclass
 class Load:
-    """What a run has shown."""
+    """The results of a run."""
 
+    running: Running
     games: int
+    opened: int
     pause: float
     seconds: float
     tally: Tally
-    memory: float  # bytes for each game
-    server: int  # bytes of the whole server
-    page: int = 0  # bytes of a table when it is opened for the first time
+    #: What the servers, the database and the clients have used while it was measured.
+    workers: float
+    database: float
+    clients: float
+    memory: float  # bytes per game
+    server: int  # bytes of all servers
+    load_before: str
+    load_after: str
+    page: int | None = None  # bytes loaded when a table is opened for the first time
 
     def lines(self) -> Iterator[tuple[str, bool]]:
-        """Each figure, and whether it is as good as it must be."""
-        cuts = quantiles(self.tally.latencies, n=100)
+        """Each figure, and whether it meets its target."""
+        tally = self.tally
+        if len(tally.latencies) > 1:
+            yield self._latency()
+            if self.running.servers:
+                yield self._cpu()
+                yield (
+                    f"memory: {self.memory / 1024:,.0f} KiB for each game, "
+                    f"{self.server / 2**20:.0f} MiB for the server",
+                    True,
+                )
+            yield (
+                f"an update: {mean(tally.raw):,.0f} bytes of JSON (most {max(tally.raw):,}), "
+                f"{mean(tally.wire):,.0f} on the wire (most {max(tally.wire):,}), compressed; "
+                f"under {MOST_UPDATE:,} on the wire",
+                max(tally.wire) < MOST_UPDATE,
+            )
+        else:
+            yield "too few actions were seen to say anything", False
+        if self.page is not None:
+            yield (
+                f"first load of a table: {self.page:,} bytes on the wire; under {MOST_PAGE:,}",
+                0 < self.page < MOST_PAGE,
+            )
+        unseen = tally.troubles["action not seen in time"] + tally.troubles[NOT_CONNECTED]
+        told = ", ".join(f"{count} x {what}" for what, count in sorted(tally.troubles.items()))
         yield (
-            f"{len(self.tally.latencies):,} actions, sent to seen by the opponent: "
+            f"troubles: {told or 'none'}; {tally.finished} games ended; every table is opened and "
+            "every action seen",
+            self.opened == self.games and not unseen,
+        )
+
+    def _latency(self) -> tuple[str, bool]:
+        latencies = self.tally.latencies
+        cuts = quantiles(latencies, n=100)
+        lone = len(self.running.servers) == 1
+        most = MOST_LATENCY if lone else MOST_LATENCY_IN_A_CLUSTER
+        return (
+            f"{len(latencies):,} actions, sent to seen by the opponent: "
             f"p50 {cuts[49] * 1e3:.1f} ms, p95 {cuts[94] * 1e3:.1f} ms, "
-            f"p99 {cuts[98] * 1e3:.1f} ms, most {max(self.tally.latencies) * 1e3:.0f} ms; "
-            f"p95 under {MOST_LATENCY * 1e3:.0f} ms",
-            cuts[94] < MOST_LATENCY,
+            f"p99 {cuts[98] * 1e3:.1f} ms, most {max(latencies) * 1e3:.0f} ms; "
+            f"p95 under {most * 1e3:.0f} ms",
+            cuts[94] < most,
         )
-        yield (
-            f"an update: {mean(self.tally.raw):,.0f} bytes of JSON (most {max(self.tally.raw):,}), "
-            f"{mean(self.tally.wire):,.0f} on the wire (most {max(self.tally.wire):,}); "
-            f"under {MOST_UPDATE:,} on the wire",
-            max(self.tally.wire) < MOST_UPDATE,
-        )
-        yield (
-            f"memory: {self.memory / 1024:,.0f} KiB for each game, "
-            f"{self.server / 2**20:.0f} MiB for the server",
-            True,
-        )
-        yield (
-            f"first load of a table: {self.page:,} bytes on the wire; under {MOST_PAGE:,}",
-            0 < self.page < MOST_PAGE,
+
+    def _cpu(self) -> tuple[str, bool]:
+        """The workers count, with all that they do besides; the rest is told."""
+        each = 1e3 / max(self.tally.changes, 1)
+        database = f"{self.database * each:.2f} ms of PostgreSQL, " if self.database else ""
+        return (
+            f"processor time for each of {self.tally.changes:,} changes: "
+            f"{self.workers * each:.2f} ms of the server, {database}"
+            f"{self.clients * each:.2f} ms of the clients; "
+            f"under {MOST_CPU * 1e3:g} ms of the server",
+            0 < self.workers * each < MOST_CPU * 1e3,  # less than none: one has ended
         )
 
     def report(self) -> str:
         head = (
-            f"{cpu()}: {self.games} live games, two clients each, an action every "
-            f"{self.pause:g} s in each game, {self.seconds:g} s.\n\n"
+            f"{cpu()}, {os.cpu_count()} cores, load average {self.load_before} before and "
+            f"{self.load_after} after; {self.running.setting}: {self.opened} of {self.games} live "
+            f"games, two clients each, an action every {self.pause:g} s in each game, "
+            f"{self.seconds:g} s.\n\n"
         )
         return head + "".join(
             f"- {'met' if good else 'MISSED'}: {text}\n" for text, good in self.lines()
         )
 
 
-async def run(server: Server, games: int, pause: float, seconds: float) -> Load:
-    """Set the tables up, let them warm up for one beat, and measure."""
-    assert server.process is not None
+def load_average() -> str:
+    """Over 1, 5 and 15 minutes."""
+    return " ".join(f"{each:.2f}" for each in os.getloadavg())
+
+
+async def run(running: Running, games: int, pause: float, seconds: float) -> Load:
+    """Set up the tables, let them warm up for one interval, and measure."""
+    load_before = load_average()
     tally = Tally()
-    tables = [Table(number, server.address, tally) for number in range(games)]
-    empty = resident(server.process.pid)
-    async with AsyncExitStack() as stack:
-        gate = asyncio.Semaphore(AT_ONCE)
+    browsers = [Browsers(address, tally) for address in running.addresses]
+    # A table belongs to the worker that it was opened at, and all its clients go there.
+    tables = [Table(number, browsers[number % len(browsers)], tally) for number in range(games)]
+    empty = running.workers().memory
+    opened = await set_up(tables, tally)
+    print(f"{len(opened)} tables are set up", file=sys.stderr)
+    until = asyncio.get_running_loop().time() + pause + seconds
+    play = asyncio.gather(*(table.play(pause, until) for table in opened))
+    await asyncio.sleep(pause)
+    before = running.workers(), running.database(), own_usage()
+    tally.measuring = True
+    await asyncio.sleep(seconds)
+    tally.measuring = False
+    after = running.workers(), running.database(), own_usage()
+    load_after = load_average()
+    await play
+    await asyncio.sleep(1)  # for the last actions to be seen
+    workers, database, clients = [
+        late.seconds - early.seconds for early, late in zip(before, after, strict=True)
+    ]
+    for table in opened:
+        table.close()
+    for each in browsers:
+        await each.close()
+    return Load(
+        running,
+        games,
+        len(opened),
+        pause,
+        seconds,
+        tally,
+        workers,
+        database,
+        clients,
+        memory=(after[0].memory - empty) / max(len(opened), 1),
+        server=after[0].memory,
+        load_before=load_before,
+        load_after=load_after,
+    )
 
-        async def set_up(table: Table) -> None:
-            async with gate:
-                await table.set_up(stack)
 
-        await asyncio.gather(*(set_up(table) for table in tables))
-        print(f"{games} tables are set up", file=sys.stderr)
-        clients = [client for table in tables for client in table.clients]
-        readers = [asyncio.create_task(client.read_on()) for client in clients]
-        until = time.perf_counter() + pause + seconds
-        play = asyncio.gather(*(table.play(pause, until) for table in tables), *readers)
-        await asyncio.sleep(pause)
-        for client in clients:
-            client.measuring = True
-        done, _ = await asyncio.wait([play], timeout=seconds)
-        if done:
-            await play
-        full = resident(server.process.pid)
-        play.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await play
-    return Load(games, pause, seconds, tally, (full - empty) / games, full)
+async def set_up(tables: list[Table], tally: Tally) -> list[Table]:
+    """The tables that could be opened."""
+    opened: list[Table] = []
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(table: Table) -> None:
+        async with gate:
+            try:
+                await table.set_up()
+            except OSError:
+                tally.troubles["table not opened"] += 1
+                table.close()
+            else:
+                opened.append(table)
+
+    await asyncio.gather(*(one(table) for table in tables))
+    return opened
 
 
-def open_table(server: Server, game: str, scenario: str) -> int:
-    """The bytes that a browser fetches to show the first table of its life."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        visitor = Visitor(chromium, server.address, service_workers="block")
-        mine, other = sandtable.game(game).sides
-        seats = {mine: {"kind": "me"}, other: {"kind": "bot", "level": "recruit"}}
-        size = first_load(visitor, f"/table/{visitor.create(game, scenario, seats)['table']}")
-        chromium.close()
-    return size
+def own_usage() -> Usage:
+    return Usage(time.process_time(), 0)
+
+
+def have_files(count: int) -> None:
+    """Let this process have so many files open, as far as the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def main() -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--workers", type=int, default=1, help="with more than one: on PostgreSQL")
+    parser.add_argument("--address", help="of servers that run already; their limits apply")
+    parser.add_argument(
+        "--games", type=int, help=f"{GAMES}, or {GAMES_IN_A_CLUSTER} with several workers"
+    )
     parser.add_argument("--pause", type=float, default=10, help="seconds between two actions")
     parser.add_argument("--seconds", type=float, default=60, help="of measuring")
+    parser.add_argument("--interpreted", action="store_true", help="not the compiled engine")
+    parser.add_argument("--no-page", action="store_true", help="do not open a table in a browser")
     parser.add_argument("--write", action="store_true", help=f"append the result to {LOG.name}")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        load = asyncio.run(run(server, options.games, options.pause, options.seconds))
-        load.page = max(open_table(server, game, scenario) for game, scenario, _ in TABLES)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and end what was started
+    several = options.workers > 1 or options.address
+    games = options.games or (GAMES_IN_A_CLUSTER if several else GAMES)
+    have_files(2 * games + 200)
+    servers: contextlib.AbstractContextManager[Running]
+    if options.address:
+        servers = contextlib.nullcontext(Running((options.address.rstrip("/"),), options.address))
+    elif several:
+        servers = several_workers(options.workers, not options.interpreted)
+    else:
+        servers = one_worker(not options.interpreted)
+    with servers as running:
+        load = uvloop.run(run(running, games, options.pause, options.seconds))
+        if not options.no_page:
+            address = running.addresses[0]
+            load.page = max(open_table(address, game, scenario) for game, scenario, _ in TABLES)
     text = load.report()
     print(text)
     if options.write:

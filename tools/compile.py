@@ -1,7 +1,10 @@
-"""Build the compiled engine in build/compiled, out of the tree.
+"""Build the compiled engine in build/compiled, outside the source tree.
 
-The package is copied there and its engine compiled beside the copy, so that a stale binary never
-hides an edit in the checkout. Run anything on it with PYTHONPATH=build/compiled.
+The package is copied there and compiled beside the copy, so that a stale binary never hides an edit
+in the checkout. To use it, set PYTHONPATH=build/compiled.
+
+With --refresh nothing is compiled: the copy is updated if its engine is current, and the exit code
+says whether it is.
 """
 
 import filecmp
@@ -19,6 +22,10 @@ TARGET = ROOT / "build" / "compiled"
 COPY = TARGET / "sandtable"
 STAMP = TARGET / "engine.sha256"
 ENGINE = ("kernel", "board", "games")
+#: The values of SANDTABLE_OPTIMISE that the Makefile uses; either engine will do.
+LEVELS = ("", "1")
+#: What is not compiled, as in setup.py.
+BESIDE = {"picture", "terminal", "words"}
 
 
 def sources() -> list[Path]:
@@ -30,18 +37,36 @@ def sources() -> list[Path]:
     )
 
 
-def fingerprint(files: list[Path]) -> str:
-    """A hash of all that the binaries depend on."""
-    level = os.environ.get("SANDTABLE_OPTIMISE", "")
+def engine(files: list[Path]) -> list[Path]:
+    """The files that the compiler reads: modules to compile, and stubs."""
+    return [
+        file
+        for file in files
+        if file.parts[0] in ENGINE
+        and file.suffix in (".py", ".pyi")
+        and not BESIDE & {file.stem, *file.parts}
+    ]
+
+
+def compiled_modules() -> list[Path]:
+    """The compiled modules, relative to the package."""
+    files = engine(sources())
+    return [
+        file for file in files if file.suffix == ".py" and file.with_suffix(".pyi") not in files
+    ]
+
+
+def fingerprint(files: list[Path], level: str) -> str:
+    """A hash of everything that the binaries depend on, at this optimisation level."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {level}".encode())
-    compiled = (SOURCE / file for file in files if file.parts[0] in ENGINE and file.suffix == ".py")
-    for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *compiled):
+    read = (SOURCE / file for file in engine(files))
+    for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *read):
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
 def copy(files: list[Path]) -> None:
-    """Bring the copy up to date with the checkout."""
+    """Update the copy from the checkout."""
     for file in files:
         target = COPY / file
         if not target.exists() or not filecmp.cmp(SOURCE / file, target, shallow=False):
@@ -54,7 +79,7 @@ def copy(files: list[Path]) -> None:
 
 
 def compile_engine() -> None:
-    """Compile from nothing: no binary of an earlier build survives."""
+    """Compile from scratch, without any binaries of earlier builds."""
     for binary in TARGET.rglob("*.so"):
         binary.unlink()
     command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={TARGET}"]
@@ -63,10 +88,20 @@ def compile_engine() -> None:
         sys.exit("The engine does not compile.")
 
 
-def main() -> None:
-    """Copy what changed; compile if the engine changed."""
+def refresh() -> bool:
+    """Copy changed files, if the engine has been compiled (at any level) and has not changed."""
     files = sources()
-    wanted = fingerprint(files)
+    wanted = {fingerprint(files, level) for level in LEVELS}
+    fresh = STAMP.exists() and STAMP.read_text() in wanted
+    if fresh:
+        copy(files)
+    return fresh
+
+
+def main() -> None:
+    """Copy changed files; compile if the engine has changed."""
+    files = sources()
+    wanted = fingerprint(files, os.environ.get("SANDTABLE_OPTIMISE", ""))
     copy(files)
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
@@ -77,4 +112,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--refresh"]:
+        sys.exit(not refresh())
     main()

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: golden games as the terminal shows them."""
+"""Draw the pictures of the README: golden games, as shown in the terminal."""
 
 import io
 import re
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sandtable.cli.desk import Desk
-from sandtable.cli.replay import Film
+from sandtable.cli.replay import ReplayViewer
+from sandtable.cli.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = {
@@ -15,14 +15,14 @@ PICTURES = {
     "memoir44": ("tests/goldens/memoir44/scenario-omaha-beach.jsonl", 90),
 }
 WIDTH, HEIGHT = 126, 48
-#: The picture uses the reader's own fonts and fetches none.
+#: The picture uses the reader's fonts and loads none.
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 def main() -> None:
     for name, (record, step) in PICTURES.items():
-        desk = Desk("en")
-        desk.console = Console(
+        terminal = Terminal("en")
+        terminal.console = Console(
             record=True,
             width=WIDTH,
             height=HEIGHT,
@@ -30,10 +30,10 @@ def main() -> None:
             force_terminal=True,
             color_system="truecolor",
         )
-        film = Film(desk, ROOT / record, None)
-        film.show(min(step, film.last))
+        viewer = ReplayViewer(terminal, ROOT / record, None)
+        viewer.show(min(step, viewer.last))
         picture = ROOT / "docs" / "images" / f"{name}.svg"
-        svg = desk.console.export_svg(title="Sandtable", unique_id=name)
+        svg = terminal.console.export_svg(title="Sandtable", unique_id=name)
         picture.write_text(FONT.sub("", svg), encoding="utf-8")
 
 

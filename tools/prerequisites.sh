@@ -1,6 +1,6 @@
 #!/bin/sh
 # Check for what pip cannot install, and install it where that is possible (Debian, as root).
-# usage: prerequisites.sh PYTHON venv|compiler|node|chromium
+# usage: prerequisites.sh PYTHON venv|compiler|node|chromium|postgres|nginx|deploy
 set -eu
 python=$1
 
@@ -12,7 +12,10 @@ import pathlib, sys, sysconfig
 sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 EOF
     node) PATH="$(dirname "$python"):$PATH" node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null ;;
-    chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    postgres) ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null || command -v initdb ;;
+    nginx) command -v nginx || test -x /usr/sbin/nginx ;;
+    deploy) command -v sqlite3 && command -v systemd-analyze && command -v openssl ;;
+    chromium) command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome ;;
     esac >/dev/null
 }
 
@@ -20,7 +23,10 @@ case $2 in
 venv) packages="python3 python3-venv" ;;
 compiler) packages="gcc libc6-dev python3-dev" ;;
 node) packages="nodejs npm" ;;
-chromium) packages="chromium" ;;
+chromium) packages="chromium-headless-shell" ;;
+postgres) packages="postgresql" ;;
+nginx) packages="nginx-light" ;;
+deploy) packages="sqlite3 systemd openssl" ;;
 esac
 
 # Node.js comes from PyPI where there is none, or an old one.

@@ -1,6 +1,6 @@
-"""Take the pictures in docs/screenshots, of games that go the same way every time.
+"""Take the screenshots in docs/screenshots, from reproducible games.
 
-With names of pictures only those are taken: `tools/screenshots.py heroes skirmish`.
+Arguments are the screenshots to take, by default all: `tools/screenshots.py heroes skirmish`.
 """
 
 import sys
@@ -22,7 +22,7 @@ from tests.server.running import ROOT, Server
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {1440: 900, 360: 740}
 THEMES = ("light", "dark")
-#: A server whose dice are known: every table gets the next secret.
+#: A server with known dice: every table gets the next secret.
 KNOWN_DICE = """
 from sandtable.cli import main
 from sandtable.kernel.chance import Committed
@@ -34,7 +34,7 @@ US = {"us": "Ann", "germany": "Ben"}
 LRDG = {"lrdg": "Ann", "italy": "Ben"}
 ALLIES = {"allies": "Ann", "axis": "Ben"}
 GERMANS = {"german": "Ann", "soviet": "Ben"}
-#: Heroes of Stalingrad: the assault section has its turn, and enemies in sight.
+#: Heroes of Stalingrad: the assault section is activated, with enemies in sight.
 ASSAULT = {
     **LAST_TURN,
     "phase": "activation",
@@ -63,7 +63,7 @@ ASSAULT = {
 
 
 def attacks(offer: Message) -> list[list[str]]:
-    """The actions of a turn that shoot at somebody, not from a seat."""
+    """The attacks of a turn that are not made from a seat."""
     return [
         action
         for action in offer["legal"]
@@ -72,23 +72,23 @@ def attacks(offer: Message) -> list[list[str]]:
 
 
 def firefight(offer: Message) -> bool:
-    """Normandy: some rounds have gone, and there is a choice of targets."""
+    """Normandy: after some rounds, with a choice of targets."""
     return offer["view"]["round"] >= 5 and len(attacks(offer)) >= 2
 
 
 def raid(offer: Message) -> bool:
-    """North Africa: a vehicle is damaged, and there is a choice of targets."""
+    """North Africa: with a damaged vehicle and a choice of targets."""
     damaged = any(vehicle["damage"] for vehicle in offer["view"]["vehicles"].values())
     return damaged and len(attacks(offer)) >= 2
 
 
 def beach(offer: Message) -> bool:
-    """Memoir '44: medals are won on both sides, and units may battle."""
+    """Memoir '44: both sides have medals, and units can battle."""
     return min(offer["view"]["medals"].values()) >= 1 and len(attacks(offer)) >= 3
 
 
 def at_once(offer: Message) -> bool:
-    """The position is the picture."""
+    """The current position."""
     return True
 
 
@@ -106,16 +106,16 @@ def main(wanted: list[str]) -> None:
 
 
 class Album:
-    """All pictures of one visit."""
+    """Takes the screenshots."""
 
     def __init__(self, chromium: Browser, server: Server, wanted: list[str]) -> None:
         self.chromium = chromium
         self.server = server
-        #: Names of pictures; empty: all of them.
+        #: The names of screenshots; if empty, all of them.
         self.wanted = wanted
         address = server.address
         self.normandy = prepare(address, "normandy", "la-huberderie", US, until=firefight)
-        #: Ann sits at all tables, so that her lobby has something to show.
+        #: Ann has a seat at all tables, so that her lobby is not empty.
         self.ann = self.normandy.cookies["us"]
         known = (self.ann, self.normandy.cookies["germany"])
         self.memoir44 = prepare(
@@ -163,7 +163,7 @@ class Album:
     def take_table(
         self, name: str, prepared: Prepared, shot: list[str], width: int, theme: str
     ) -> None:
-        """A table at which the next shot is being aimed, by these words."""
+        """A table where the shot with these words is being chosen."""
         if self.wanted and name not in self.wanted:
             return
         visitor = self.visitor(width, theme)
@@ -186,14 +186,14 @@ class Album:
 
     def save(self, visitor: Visitor, name: str, width: int, theme: str) -> None:
         assert not visitor.complaints, visitor.complaints
-        visitor.page.wait_for_timeout(300)  # pictures and letters settle
+        visitor.page.wait_for_timeout(300)  # images and fonts load
         suffix = "" if theme == "light" else "-dark"
         visitor.page.screenshot(path=FOLDER / f"{name}-{width}{suffix}.png")
         visitor.context.close()
 
 
 def aim(page: Page, shot: list[str]) -> None:
-    """Choose what shoots, then its target: the odds are shown, and no die is rolled."""
+    """Choose what shoots, then its target: the odds are shown, but no die is rolled."""
     for word in shot:
         things = [thing for thing in look(page)["things"] if thing["word"] == word]
         assert things, f"{word} is not lit"

@@ -1,0 +1,133 @@
+"""Publish results of the lab: `python -m tools.publish FILE...`, files written with `--out`.
+
+The lab page shows sandtable/lab/results.json, bench/LADDER.md tells the same with who beat whom.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sandtable
+from sandtable.kernel.game import Game
+from sandtable.lab import published, ratings
+from sandtable.lab.journal import read_results
+from sandtable.lab.published import Balance, GameResults, Rung
+from sandtable.lab.report.balance import mirror_games
+from sandtable.lab.report.ladder import Ladder, make_ladder
+from sandtable.lab.results import Result
+from sandtable.lab.statistics import wilson
+
+ROOT = Path(__file__).resolve().parent.parent
+LADDER = ROOT / "bench" / "LADDER.md"
+HEAD = """# How strong the bots are, and how even the scenarios
+
+Made by `python -m tools.publish` from games of `sandtable lab` on the compiled engine
+([The lab](../docs/lab.md)). Intervals are of 95 %; a draw counts as half a win. In a ladder sides
+are swapped, and the weakest bot has 1000 points. `greedy` is the game's policy without noise or
+search, a yardstick. The time of a decision is that of one core of the machine in
+[RESULTS.md](RESULTS.md).
+"""
+
+
+def rungs(ladder: Ladder | None, results: Sequence[Result]) -> list[Rung]:
+    """The bots of a ladder, strongest first."""
+    found: list[Rung] = []
+    for rating in ladder.ratings if ladder is not None else []:
+        met = [result for result in results if len(result.bots()) > 1]
+        seats = [seat for result in met for seat in result.seats if seat.bot == rating.bot]
+        decisions = sum(seat.decisions for seat in seats)
+        rung = Rung(
+            bot=rating.bot,
+            elo=round(rating.elo),
+            low=round(rating.elo - rating.margin),
+            high=round(rating.elo + rating.margin),
+            games=sum(rating.bot in result.bots() for result in met),
+            seconds=round(sum(seat.seconds for seat in seats) / max(1, decisions), 4),
+        )
+        found.append(rung)
+    return found
+
+
+def balances(game: Game, results: Sequence[Result]) -> list[Balance]:
+    """The share of the first side in each scenario, by each bot that has played it."""
+    found: list[Balance] = []
+    for bot, scenarios in sorted(mirror_games(results).items()):
+        for scenario in game.scenarios():
+            played = scenarios.get(scenario, [])
+            if not played:
+                continue
+            side = game.sides[0]
+            points = sum(result.score_of_side(side) for result in played)
+            low, high = wilson(points, len(played))
+            line = Balance(
+                scenario=scenario,
+                bot=bot,
+                side=side,
+                games=len(played),
+                share=round(points / len(played), 4),
+                low=round(low, 4),
+                high=round(high, 4),
+            )
+            found.append(line)
+    return found
+
+
+def section(game: Game, results: GameResults, ladder: Ladder | None) -> str:
+    """The part of LADDER.md about a game."""
+    lines = [f"## {game.id}, {results.date}", ""]
+    if ladder is not None:
+        bots = [rung.bot for rung in results.ladder]
+        heads = " | ".join(bots)
+        lines += [
+            f"| | Elo | games | s a decision | {heads} |",
+            "|---|--:|--:|--:" + "|--:" * len(bots) + "|",
+        ]
+        for rung in results.ladder:
+            cells = [_share(ladder, rung.bot, other) for other in bots]
+            elo = f"{rung.elo:.0f} ({rung.low:.0f}–{rung.high:.0f})"
+            lines.append(
+                f"| {rung.bot} | {elo} | {rung.games} | {rung.seconds:.3f} | {' | '.join(cells)} |"
+            )
+        lines += ["", "Row against column, with the number of games."]
+    for bot in sorted({line.bot for line in results.balance}):
+        lines += [
+            "",
+            f"| by {bot} | games | {game.sides[0]} wins, % | interval |",
+            "|---|--:|--:|---|",
+        ]
+        lines += [
+            f"| {line.scenario} | {line.games} | {100 * line.share:.0f} | "
+            f"{100 * line.low:.0f}–{100 * line.high:.0f} |"
+            for line in results.balance
+            if line.bot == bot
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _share(ladder: Ladder, bot: str, other: str) -> str:
+    points, games = ratings.score(ladder.scores, bot, other)
+    return f"{100 * points / games:.0f} % ({games})" if games else ""
+
+
+def main(files: Sequence[str]) -> None:
+    results = read_results([Path(file) for file in files])
+    document: dict[str, Any] = {}
+    sections = [HEAD]
+    for game in (sandtable.game(id) for id in sandtable.games()):
+        played = [result for result in results if result.game == game.id]
+        if not played:
+            continue
+        ladder = make_ladder(game.id, played)
+        date = max(result.date[:10] for result in played)
+        found = GameResults.model_validate(
+            {"date": date, "ladder": rungs(ladder, played), "balance": balances(game, played)}
+        )
+        document[game.id] = found
+        sections.append(section(game, found, ladder))
+    published.FILE.write_bytes(published.RESULTS.dump_json(document, indent=1) + b"\n")
+    LADDER.write_text("\n".join(sections), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -2,15 +2,20 @@
 
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import sandtable.kernel.state
 
-LEDGERS = Path(__file__).parents[1] / "docs" / "ledger"
+ROOT = Path(__file__).parents[1]
+LEDGERS = ROOT / "docs" / "ledger"
 #: An entry of a ledger begins with its id in bold: ``- **NOR-16.2** …``, ``- **NOR-A.1 Title.**``
 ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)\b", re.MULTILINE)
+
+# Tests use the tools too. Last, so that PYTHONPATH still decides which engine is tested.
+sys.path.append(str(ROOT))
 
 
 def read_ledgers() -> frozenset[str]:

@@ -70,7 +70,7 @@ def table(
     ``state`` overrides keys of the position (see ``to_json``), ``rest`` those of the scenario.
     """
     document = {"unboxed": True, **battle(units, ground, obstacles, **rest)}
-    made = game().battle(document)
+    made = game().scenario(document)
     enemy = "axis" if side == "allies" else "allies"
     position: dict[str, Any] = {
         "sandtable": "position",

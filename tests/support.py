@@ -83,3 +83,13 @@ def side(state: sandtable.State, seat: str) -> dict[str, Any]:
     sides: Any = state.to_json()["sides"]
     found: dict[str, Any] = sides[seat]
     return found
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every place in a document: what holds it, and the key or number there."""
+    keys = [*value] if isinstance(value, dict) else [*range(len(value))]
+    found = [(value, key) for key in keys]
+    for key in keys:
+        if isinstance(value[key], dict | list):
+            found += places(value[key])
+    return found

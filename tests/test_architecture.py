@@ -1,6 +1,7 @@
 """The house as docs/architecture.md draws it: dependencies point one way, files stay small."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,19 +11,35 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "sandtable"
 #: The folders of our own code, each with all that its modules may import of ours. The package
-#: itself ("") shows the engine to the world and is nothing the engine may look at.
+#: itself ("") shows the engine to the world and is nothing the engine may look at. What a game has
+#: beside its rules stands above them: "games.greedy", "games.words" and "games.terminal". Of these
+#: only policy and value ("games.greedy", "games.value") are parts of the compiled engine, and need
+#: nothing but it.
 ENGINE = ("kernel", "board", "games")
+BESIDE_RULES = ("greedy", "picture", "terminal", "value", "words")
+GREEDY, PICTURE, TERMINAL, VALUE, WORDS = (f"games.{part}" for part in BESIDE_RULES)
 MAY_IMPORT: dict[str, set[str]] = {
     "": {*ENGINE},
     "kernel": {"kernel"},
     "board": {"kernel", "board"},
     "games": {*ENGINE},
     "bots": {"", *ENGINE, "bots"},
+    GREEDY: {*ENGINE, GREEDY},
+    VALUE: {*ENGINE, GREEDY, VALUE},
     "lessons": {"", *ENGINE, "lessons"},
     "language": {"", *ENGINE, "language"},
+    WORDS: {*ENGINE, "language"},
+    "terminal": {*ENGINE, "language", "terminal"},
+    "drawing": {"kernel", "drawing"},
+    PICTURE: {*ENGINE, "drawing", PICTURE},
+    TERMINAL: {*ENGINE, "language", "terminal", TERMINAL},
     "lab": {"", *ENGINE, "bots", "language", "lab"},
-    "server": {"", *ENGINE, "bots", "lessons", "language", "lab", "server"},
-    "cli": {"", *ENGINE, "bots", "lessons", "language", "lab", "server", "cli"},
+    "testing": {"", *ENGINE, "bots", "language", "testing"},
+    "tables": {"", *ENGINE, "bots", "lessons", "language", "tables"},
+    "server": {"", *ENGINE, "bots", "lessons", "language", "lab", "tables", "server"},
+    "cli": {
+        *("", *ENGINE, "bots", "lessons", "language", "lab", "tables", "server", "terminal", "cli")
+    },
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 MOST_LINES = 500
@@ -33,6 +50,9 @@ MADE = {"build", "dist", "node_modules", "__pycache__"}
 def part_of(module: str) -> str:
     """The folder of the house that a module of ours stands in."""
     names = module.split(".")
+    for part in BESIDE_RULES:
+        if names[1:2] == ["games"] and part in names:
+            return f"games.{part}"
     return names[1] if len(names) > 1 and (PACKAGE / names[1]).is_dir() else ""
 
 
@@ -71,7 +91,9 @@ def test_dependencies_point_one_way(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in MODULES if part_of(name_of(path)) in ENGINE], ids=name_of
+    "path",
+    [path for path in MODULES if part_of(name_of(path)) in {*ENGINE, GREEDY, VALUE}],
+    ids=name_of,
 )
 def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
     known = {"sandtable", *sys.stdlib_module_names}
@@ -80,6 +102,8 @@ def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
 
 def title_of(folder: Path) -> str:
     """The game that a folder is a part of (it has the rules reference), or the folder itself."""
+    while folder.name in BESIDE_RULES:
+        folder = folder.parent
     titles = [part for part in (folder, *folder.parents) if (part / "rules").is_dir()]
     return name_of(titles[0] if titles else folder)
 
@@ -88,8 +112,6 @@ def test_what_games_share_knows_none_of_them() -> None:
     """A family of games is not told of its members, nor one game of another."""
     for path in (PACKAGE / "games").rglob("*.py"):
         home = title_of(path.parent)
-        if home == "sandtable.games":
-            continue  # the catalogue knows all games
         for name in imports(path):
             if name.startswith("sandtable.games."):
                 module = ROOT / name.replace(".", "/")
@@ -97,12 +119,41 @@ def test_what_games_share_knows_none_of_them() -> None:
                 assert home == other or home.startswith(f"{other}."), f"{path} imports {name}"
 
 
+#: Our games and their families, as somebody might write them.
+NAMES = re.compile(r"normandy|north.africa|memoir|heroes|undaunted|stalingrad", re.IGNORECASE)
+
+
+WEB = ROOT / "web"
+#: Made by playing, for whatever games there are.
+RESULTS = PACKAGE / "lab" / "results.json"
+TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".md", ".py", ".pyi", ".svelte", ".toml", ".ts")
+
+
+def general_files() -> Iterator[Path]:
+    """What is no game's own, in the package and in the client."""
+    for folder in (PACKAGE, WEB / "messages", WEB / "src", WEB / "vite"):
+        for path in sorted(folder.rglob("*")):
+            games = folder / "games"
+            own = path.is_relative_to(games) and path.parent != games
+            made = "static" in path.parts or path.stem.startswith("words.fixture")
+            if path.suffix in TEXTS and not own and not made and path != RESULTS:
+                yield path
+
+
+@pytest.mark.parametrize(
+    "path", list(general_files()), ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_a_general_layer_names_no_game(path: Path) -> None:
+    """What is particular to a game is found through it. Examples (``>>>``) have to name one."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if NAMES.search(line) and not line.startswith(">>>")] == []
+
+
 def test_every_folder_of_the_package_has_its_place_in_the_house() -> None:
-    folders = {path.parent.relative_to(PACKAGE).parts[:1] for path in MODULES}
-    assert {parts[0] if parts else "" for parts in folders} <= MAY_IMPORT.keys()
+    assert {part_of(name_of(path)) for path in MODULES} <= MAY_IMPORT.keys()
 
 
-@pytest.mark.parametrize("folder", ["sandtable", "tests", "tools", "bench"])
+@pytest.mark.parametrize("folder", ["sandtable", "tests", "tools", "bench", "examples"])
 def test_no_module_is_too_long_to_read(folder: str) -> None:
     lengths = {
         name_of(path): len(path.read_text(encoding="utf-8").splitlines())

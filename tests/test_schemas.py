@@ -12,7 +12,7 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 import sandtable
-from tests.conformance.play import Table, through_json
+from sandtable.testing.trial import Trial, through_json
 
 NORMANDY = sandtable.game("normandy")
 FOLDER = NORMANDY.folder / "schema"
@@ -83,19 +83,19 @@ def test_a_schema_is_a_schema(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_the_scenarios_of_the_book_keep_to_the_schema(path: Path) -> None:
+def test_the_scenarios_official_keep_to_the_schema(path: Path) -> None:
     assert faults(SCENARIO, read_toml(path)) == []
 
 
 @pytest.mark.parametrize("scenario", NORMANDY.scenarios())
 def test_positions_of_play_keep_to_the_schema(scenario: str) -> None:
-    for _, moment in Table("normandy", scenario, {}).moments(30):
-        assert faults(POSITION, through_json(moment.after.to_json())) == []
+    for _, step in Trial(sandtable.game("normandy"), scenario, {}).steps(30):
+        assert faults(POSITION, through_json(step.after.to_json())) == []
 
 
 def test_final_positions_keep_to_the_schema() -> None:
     for bot in ("random", "greedy"):
-        last = Table("normandy", "la-raye", {}).played(bot)[-1].after
+        last = Trial(sandtable.game("normandy"), "la-raye", {}).played(bot)[-1].after
         assert last.outcome is not None
         assert faults(POSITION, through_json(last.to_json())) == []
 
@@ -192,7 +192,7 @@ def test_a_broken_scenario_fails_schema_and_loader(path: str, value: object) -> 
         ("sandtable", MISSING),
         ("sandtable", "record"),
         ("game", "memoir44"),
-        ("rules", "normandy-0"),
+        ("rules", "normandy-99"),
         ("scenario", MISSING),
         ("scenario", 1),
         ("scenario", None),

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.games.heroes.battle import RIMS, SCORE_TYPES, SIDES, TILE_KINDS
-from sandtable.games.heroes.pack import scenario
+from sandtable.games.heroes.armies import scenario
+from sandtable.games.heroes.pack.battle import RIMS, SCORE_TYPES, SIDES, TILE_KINDS
 from sandtable.kernel.errors import BadInput
 from tests.games.heroes import content
 from tests.games.heroes.armies import document
@@ -72,6 +72,28 @@ OWN: dict[str, Any] = document(
     soviet=[("t-volga", {"left": "rifle-section"})],
 )  # fmt: skip
 
+#: A battle on a field of its own.
+DRAWN: dict[str, Any] = {
+    **{key: value for key, value in document().items() if key != "boards"},
+    "field": {
+        "ground": ["......", "..w...", "......"],
+        "lines": [{"kind": "wire", "side": [2, 0, 2, 4]}],
+        "buildings": [
+            {
+                "id": "H",
+                "origin": [8, 2],
+                "plan": ["+-+", "|aD", "+-+"],
+                "parts": {"a": "house_1"},
+                "fallen": ["a"],
+            }
+        ],
+    },
+    "zones": [
+        {"id": "S", "side": "soviet", "rects": [[0, 0, 0, 2]]},
+        {"id": "G", "side": "german", "rects": [[5, 0, 5, 2]]},
+    ],
+}
+
 
 def loads(document: Any) -> bool:
     try:
@@ -92,13 +114,15 @@ def test_the_scenarios_of_the_pack_keep_to_the_schema(path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_skirmishes_keep_to_the_schema(seed: int) -> None:
-    assert faults(SCENARIO, drawn(seed)[0]) == []
+    assert faults(SCENARIO, drawn(seed)) == []
 
 
 def test_the_schema_knows_every_key() -> None:
     assert loads(OWN)
     assert faults(SCENARIO, OWN) == []
-    assert set(OWN) == set(SCHEMA["properties"])
+    assert loads(DRAWN)
+    assert faults(SCENARIO, DRAWN) == []
+    assert {*OWN, *DRAWN} == set(SCHEMA["properties"])
 
 
 @pytest.mark.parametrize(
@@ -157,6 +181,50 @@ def test_what_the_loader_refuses_is_against_the_schema(path: str, value: object)
     wrong = changed(OWN, path, value)
     assert faults(SCENARIO, wrong) != []
     assert not loads(wrong)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("boards", [{"board": "B", "at": [0, 0]}]),
+        ("field", MISSING),
+        ("field/ground", []),
+        ("field/ground", ["." * 43]),
+        ("field/weather", "snow"),
+        ("field/lines/0/kind", MISSING),
+        ("field/lines/0/side", [2, 0, 2]),
+        ("field/buildings/0/origin", [8]),
+        ("field/buildings/0/plan", MISSING),
+        ("field/buildings/0/parts", ["a"]),
+    ],
+    ids=label,
+)
+def test_a_drawn_field_that_the_loader_refuses_is_against_the_schema(
+    path: str, value: object
+) -> None:
+    wrong = changed(DRAWN, path, value)
+    assert faults(SCENARIO, wrong) != []
+    assert not loads(wrong)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "key", "where"),
+    [
+        ("field/ground", ["......", "...", "......"], "map-row-width", "field.ground[1]"),
+        ("field/ground", ["......", "..?...", "......"], "unknown-letter", "field.ground[1]"),
+        ("field/ground", [], "field-size", "field.ground"),
+        ("field/lines/0/side", [2, 0, 2, 8], "not-a-side", "field.lines[0].side"),
+        ("field/buildings/0/origin", [12, 2], "building-off-the-field",
+         "field.buildings[0].origin"),
+    ],
+    ids=label,
+)  # fmt: skip
+def test_faults_of_a_drawn_field_are_named_with_their_place(
+    path: str, value: object, key: str, where: str
+) -> None:
+    with pytest.raises(BadInput) as fault:
+        scenario.read(changed(DRAWN, path, value), content.pack())
+    assert (fault.value.key, fault.value.where) == (key, where)
 
 
 def test_words_of_the_schema_are_those_of_the_loader() -> None:

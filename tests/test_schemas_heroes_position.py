@@ -11,15 +11,15 @@ from referencing.jsonschema import DRAFT202012
 
 import sandtable
 from sandtable.board.squares import COMPASS
-from sandtable.games.heroes.battle import BONUS_KINDS, SIDES
-from sandtable.games.heroes.frames_json import read_frame
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.pack.battle import BONUS_KINDS, SIDES
 from sandtable.games.heroes.position import DAMAGES, FLAGS, TOKENS
-from sandtable.games.heroes.registry import FRAMES
 from sandtable.games.heroes.state import HeroesState
-from sandtable.games.heroes.status import PHASES, STANDINGS
+from sandtable.games.heroes.status import PHASES, STATUSES
+from sandtable.kernel.decision import frames_of, read_frame
+from sandtable.kernel.fields import parameters
 from sandtable.kernel.reading import Reader
-from tests.conformance.play import play, through_json
+from sandtable.testing.trial import play, through_json
 from tests.games.heroes.test_skirmish import drawn
 from tests.test_schemas import MISSING, changed, faults, label
 
@@ -65,11 +65,18 @@ VALUES: dict[str, tuple[object, object]] = {
     "units": (["s-ba64"], ["ghost"]),
     "places": (["3-3", "4-3"], "3-3"),
     "int": (1, True),
-    "ints": ([0, 1], [True]),
+    "stage": (1, -1),
+    "ints": ([1, 1], [True]),
     "cards": (["sc-rush"], ["ghost"]),
     "flag": (True, 1),
     "text": ("fire", 7),
     "texts": (["fire", "unit:s-ba64"], "fire"),
+}
+#: Fields that take less than any value of their kind.
+PARTICULAR: dict[str, object] = {
+    "option": -1,
+    "profile": next(iter(GAME.pack.profiles)),
+    "structure": "part:B1-a",
 }
 
 
@@ -102,21 +109,21 @@ def test_the_schema_is_a_schema() -> None:
 
 @pytest.mark.parametrize("number", [*range(len(GAME.scenarios())), -1, -2, -3])
 def test_positions_of_play_keep_to_the_schema(number: int) -> None:
-    source = GAME.scenarios()[number] if number >= 0 else drawn(-number)[0]
+    source = GAME.scenarios()[number] if number >= 0 else drawn(-number)
     seen: set[str] = set()
-    moments = [*play(GAME, source, "random", 1, {"together": number % 2 == 0})]
-    for i, moment in enumerate(moments):
-        frames = {frame.name for frame in moment.after.frames}
-        if i % 60 == 0 or not frames <= seen or moment is moments[-1]:
+    steps = [*play(GAME, source, "random", 1, {"together": number % 2 == 0})]
+    for i, step in enumerate(steps):
+        frames = {frame.name for frame in step.after.frames}
+        if i % 60 == 0 or not frames <= seen or step is steps[-1]:
             seen |= frames
-            assert faults(POSITION, through_json(moment.after.to_json())) == []
+            assert faults(POSITION, through_json(step.after.to_json())) == []
 
 
 def test_a_position_written_by_hand_passes_schema_and_loader() -> None:
     assert faults(POSITION, BY_HAND) == []
     position = through_json(GAME.from_json(BY_HAND).to_json())
     assert faults(POSITION, position) == []
-    assert position.keys() == SCHEMA["properties"].keys()
+    assert {*position, "spent_markers"} == SCHEMA["properties"].keys()
 
 
 @pytest.mark.parametrize(
@@ -166,7 +173,7 @@ def test_positions_written_by_hand_pass_schema_and_loader(path: str, value: obje
         ("sandtable", MISSING),
         ("sandtable", "record"),
         ("game", "normandy"),
-        ("rules", "heroes-0"),
+        ("rules", "heroes-99"),
         ("scenario", MISSING),
         ("scenario", 1),
         ("scenario", {"id": "own"}),
@@ -272,16 +279,28 @@ def test_what_no_schema_can_say_the_loader_refuses(path: str, value: object, key
     assert error.value.key == key
 
 
-@pytest.mark.parametrize("frame", sorted(FRAMES))
+@pytest.mark.parametrize("frame", frames_of(GAME))
 def test_schema_and_loader_know_every_frame_and_its_fields(frame: str) -> None:
-    fields = {name: VALUES[kind][0] for name, kind in FRAMES[frame].fields}
+    declared = parameters(frames_of(GAME)[frame])
+    properties = SCHEMA["$defs"][f"frame-{frame}"]["properties"]
+    required = SCHEMA["$defs"][f"frame-{frame}"]["required"]
+    assert list(properties) == ["frame", *(field.name for field in declared)]
+    kinds = {
+        field.name: properties[field.name]["$ref"].removeprefix("#/$defs/field-")
+        for field in declared
+    }
+    fields = {name: PARTICULAR.get(name, VALUES[kind][0]) for name, kind in kinds.items()}
     assert faults(POSITION, pending(frame, fields)) == []
     assert reads(frame, fields)
-    for name, kind in FRAMES[frame].fields:
-        rest = {key: value for key, value in fields.items() if key != name}
-        for wrong in (rest, rest | {name: VALUES[kind][1]}):
-            assert faults(POSITION, pending(frame, wrong)) != []
-            assert not reads(frame, wrong)
+    for field in declared:
+        rest = {key: value for key, value in fields.items() if key != field.name}
+        optional = field.name not in required
+        assert not optional or field.default is not field.empty
+        assert (faults(POSITION, pending(frame, rest)) == []) == optional
+        assert reads(frame, rest) == optional
+        wrong = rest | {field.name: VALUES[kinds[field.name]][1]}
+        assert faults(POSITION, pending(frame, wrong)) != []
+        assert not reads(frame, wrong)
     assert faults(POSITION, pending(frame, fields | {"own": 1})) != []
     assert not reads(frame, fields | {"own": 1})
 
@@ -296,14 +315,14 @@ def test_the_schema_knows_the_game() -> None:
     assert definitions["card"]["enum"] == [card.id for card in GAME.pack.cards]
     assert definitions["token"]["enum"] == list(TOKENS[1:])
     placed = definitions["placed"]["properties"]
-    assert placed["standing"]["enum"] == list(STANDINGS)
+    assert placed["standing"]["enum"] == list(STATUSES)
     assert placed["heading"]["enum"] == list(COMPASS)
     assert placed["damage"]["items"]["enum"] == list(DAMAGES)
     assert set(FLAGS) <= set(placed)
     states = {face.state for counter in GAME.pack.counters.values() for face in counter.faces}
     assert set(placed["shows"]["enum"]) == states
     frames = {name.removeprefix("frame-") for name in definitions if name.startswith("frame-")}
-    assert frames == set(FRAMES)
+    assert frames == set(frames_of(GAME))
 
 
 def test_every_scenario_has_units_that_the_schema_can_name() -> None:

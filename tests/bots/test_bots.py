@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.bots import Bot, bot_names, make_bot
+from sandtable.bots import DEFAULT_BOT, YARDSTICKS, Bot, bot_names, make_bot
 from sandtable.bots.match import play_match
 from sandtable.kernel.action import Action
 from tests.support import normandy
@@ -48,21 +48,22 @@ def play(us: str, germany: str, scenario: str, seed: int) -> tuple[sandtable.Sta
 
 
 def test_the_bots_have_names() -> None:
-    assert bot_names() == ["random", "greedy"]
-    assert all(isinstance(make_bot(name, 1), Bot) for name in bot_names())
+    assert bot_names() == ["recruit", "regular", "veteran", "commander"]
+    assert DEFAULT_BOT in bot_names()
+    assert all(isinstance(make_bot(name, 1), Bot) for name in [*bot_names(), *YARDSTICKS])
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
     with pytest.raises(sandtable.BadInput) as caught:
         make_bot("genius", 1)
     assert caught.value.key == "unknown-bot"
-    assert caught.value.params == {"bot": "genius", "bots": "random, greedy"}
+    assert caught.value.params == {"bot": "genius", "bots": ", ".join([*bot_names(), *YARDSTICKS])}
 
 
-def test_greedy_refuses_a_game_it_has_no_rules_of_thumb_for() -> None:
+def test_greedy_refuses_a_game_that_is_not_there() -> None:
     with pytest.raises(sandtable.BadInput) as caught:
-        make_bot("greedy", 1).choose({"game": "chess"}, [("move", "pawn")])
-    assert caught.value.key == "bot-cannot-play"
+        make_bot("greedy", 1).choose({"game": "chess"}, [("move", "pawn"), ("move", "king")])
+    assert caught.value.key == "unknown-game"
     assert caught.value.params["game"] == "chess"
 
 
@@ -82,7 +83,7 @@ def test_random_takes_every_legal_action_now_and_then() -> None:
     assert all(60 < taken.count(action) < 140 for action in legal)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", ["random", "greedy", "recruit", "regular"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     first = play(name, name, "la-huberderie", 8)
     second = play(name, name, "la-huberderie", 8)

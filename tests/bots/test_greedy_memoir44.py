@@ -13,7 +13,6 @@ import pytest
 
 import sandtable
 from sandtable.bots import Bot, make_bot
-from sandtable.bots.greedy_memoir44.choice import choose_in
 from sandtable.games.memoir44.state import MemoirState
 from sandtable.kernel.action import Action
 from tests.memoir import act, game, legal, table
@@ -30,7 +29,7 @@ class Greedy(Bot):
         text = json.dumps(view)
         offered = list(legal)
         state = game().determinize(json.loads(text), random.Random(0))
-        choice = choose_in(state, view["seat"], legal, self.rng)
+        choice = game().policy().choose(state, view["seat"], legal, self.rng)
         assert choice in offered
         assert legal == offered
         assert json.dumps(view) == text
@@ -136,7 +135,9 @@ def test_the_enemys_cards_are_nothing_it_knows() -> None:
     for guess in range(5):
         state = table(units, hand=hand)
         scratch = game().determinize(state.view("allies"), random.Random(guess))
-        choices.add(choose_in(scratch, "allies", state.legal("allies"), random.Random(1)))
+        choices.add(
+            game().policy().choose(scratch, "allies", state.legal("allies"), random.Random(1))
+        )
     assert len(choices) == 1
 
 

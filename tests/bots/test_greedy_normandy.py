@@ -8,7 +8,6 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.bots.greedy_normandy.choice import choose_in
 from sandtable.games.undaunted.normandy.state import NormandyState
 from tests.support import act, legal, normandy, position
 
@@ -380,11 +379,9 @@ def test_the_hidden_cards_of_the_enemy_do_not_matter() -> None:
     for _ in range(150):
         seat = state.actors()[0]
         view, offered = state.view(seat), state.legal(seat)
-        side = state.seats.index(seat)
         choices = [
-            choose_in(found, side, offered, random.Random(0))
+            game.policy().choose(found, seat, offered, random.Random(0))
             for found in (state, *(game.determinize(view, random.Random(n)) for n in range(3)))
-            if isinstance(found, NormandyState)
         ]
         assert len(choices) == 4
         assert choices == choices[:1] * 4

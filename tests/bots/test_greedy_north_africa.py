@@ -8,7 +8,6 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.bots.greedy_north_africa.choice import choose_in
 from sandtable.games.undaunted.north_africa.state import DesertState
 from sandtable.kernel.action import Action
 from tests.games.undaunted.north_africa.desert import (
@@ -138,7 +137,7 @@ def test_does_not_control_a_tile_that_is_worth_nothing() -> None:
 
 
 def test_stays_on_what_the_enemy_is_after() -> None:
-    """The Sergeant can hit little from where he is, but his presence keeps 15A his own."""
+    """The Sergeant can hit little from there, but holds 15A by being present."""
     state = desert(
         {
             **LRDG,
@@ -449,14 +448,13 @@ def test_the_hidden_cards_of_the_enemy_do_not_matter(scenario: str) -> None:
         if not state.actors():
             break
         seat = state.actors()[0]
-        side, view, offered = state.seats.index(seat), state.view(seat), state.legal(seat)
+        view, offered = state.view(seat), state.legal(seat)
         before = state.to_json()
-        found = choose_in(state, side, offered, random.Random(0))
+        found = game().policy().choose(state, seat, offered, random.Random(0))
         assert state.to_json() == before
         for number in range(2):
             other = game().determinize(view, random.Random(number))
-            assert isinstance(other, DesertState)
-            assert choose_in(other, side, list(offered), random.Random(0)) == found
+            assert game().policy().choose(other, seat, offered, random.Random(0)) == found
         state.apply(seat, found, chance)
 
 

@@ -15,7 +15,7 @@ from tests.server.running import ROOT, Server
 STATIC = ROOT / "sandtable" / "server" / "static"
 FLAGS = (
     # This machine is the whole world: what asks for anything else fails.
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE 0.0.0.0",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -41,11 +41,11 @@ def is_here(item: pytest.Item) -> bool:
 
 
 def find_chromium() -> str:
-    """Debian's Chromium, or another one by its usual names."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    """Debian's Chromium without a screen, the fastest, or another one by its usual names."""
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
-    pytest.fail("no Chromium: apt-get install chromium", pytrace=False)
+    pytest.fail("no Chromium: apt-get install chromium-headless-shell", pytrace=False)
 
 
 @pytest.fixture(scope="session")

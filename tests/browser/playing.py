@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
 
@@ -89,7 +89,8 @@ def play_on(
             deadline = time.monotonic() + PATIENCE
         assert time.monotonic() < deadline, f"nothing happens any more: {seen}"
         if seen["curtain"] is not None:
-            hold_curtain(visitor)
+            press_curtain(visitor)
+            visitor.part("table").wait_for()
         elif seen["deciding"] and seen["things"]:
             click(page, choose(seen["things"]))
             done += 1
@@ -98,13 +99,16 @@ def play_on(
     return done
 
 
-def play_together(players: Mapping[Visitor, Chooser], *watching: Visitor) -> None:
-    """Everybody decides whenever they are asked, until all see the outcome.
+def play_together(
+    players: Mapping[Visitor, Chooser], *watching: Visitor, clicks: int | None = None
+) -> None:
+    """Everybody decides whenever they are asked, until all see the outcome or have clicked enough.
 
     Those who only watch are never offered anything.
     """
     patience = Patience()
-    while True:
+    done = 0
+    while clicks is None or done < clicks:
         seen = {visitor: look(visitor.page) for visitor in (*players, *watching)}
         assert not any(seen[visitor]["things"] for visitor in watching)
         if all(each["over"] for each in seen.values()):
@@ -112,13 +116,14 @@ def play_together(players: Mapping[Visitor, Chooser], *watching: Visitor) -> Non
         for visitor, choose in players.items():
             if seen[visitor]["deciding"] and seen[visitor]["things"]:
                 click(visitor.page, choose(seen[visitor]["things"]))
+                done += 1
         patience.wait(next(iter(players)))
 
 
-def until_changed(visitor: Visitor, table: str, choose: Chooser) -> None:
+def until_changed(visitor: Visitor, table: str, choose: Chooser, since: int = 0) -> None:
     """Play until something that was decided has been stored."""
     patience = Patience()
-    while visitor.call("GET", f"/api/tables/{table}")["version"] == 0:
+    while visitor.call("GET", f"/api/tables/{table}")["version"] <= since:
         play_on(visitor, choose, clicks=1)
         patience.wait(visitor)
 
@@ -134,6 +139,22 @@ def hold_curtain(visitor: Visitor) -> None:
     visitor.part("curtain").wait_for(state="detached")
     mouse.up()
     visitor.part("table").wait_for()
+
+
+def press_curtain(visitor: Visitor) -> None:
+    """Press Enter twice at the curtain.
+
+    In one go: on a busy machine a key may otherwise be down so long that it counts as held, and the
+    second one would go to the table.
+    """
+    button = visitor.part("curtain").get_by_role("button")
+    expect(button).to_be_focused()
+    button.evaluate(
+        """(button) => {
+          for (const type of ['keydown', 'keyup', 'keydown', 'keyup'])
+            button.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true }));
+        }"""
+    )
 
 
 class Patience:

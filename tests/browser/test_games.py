@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.games import GAMES, INVITE, ME, check_outcome
+from tests.browser.games import GAMES, INVITE, ME, check_outcome, short
 from tests.browser.playing import (
     Patience,
     at_random,
@@ -13,8 +13,12 @@ from tests.browser.playing import (
     look,
     play_on,
     play_together,
+    press_curtain,
 )
 from tests.browser.visitor import Visitor, Wire
+
+#: How many clicks a spectator sees.
+WATCHED = 60
 
 
 def test_from_the_lobby_against_the_bot_to_the_outcome(visitors: Visitors, game: str) -> None:
@@ -35,7 +39,7 @@ def test_two_on_one_screen_with_a_curtain_to_the_outcome(visitors: Visitors, gam
     ann = visitors.come()
     wire = Wire(ann)
     seats = dict.fromkeys(GAMES[game]["sides"], ME)
-    made = ann.create(game, seats=seats, **GAMES[game]["short"])
+    made = ann.create(game, seats=seats, **short(game))
     ann.go(f"/table/{made['table']}")
     choose = at_random(game)
     seen: list[str] = []
@@ -52,8 +56,7 @@ def test_two_on_one_screen_with_a_curtain_to_the_outcome(visitors: Visitors, gam
         if len(seen) < 3:
             hold_curtain(ann)
         else:  # the way for those who cannot hold a button
-            ann.page.keyboard.press("Enter")
-            ann.page.keyboard.press("Enter")
+            press_curtain(ann)
         ann.part("table").wait_for()
         play_on(ann, choose)
     assert set(seen) == set(seats)
@@ -78,7 +81,7 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ann, ben, cleo = (visitors.come(name) for name in ("Ann", "Ben", "Cleo"))
     wire = Wire(cleo)
     first, second = GAMES[game]["sides"]
-    whole = GAMES[game]["short"] | {"scenario": GAMES[game]["scenario"]}  # from its first decision
+    whole = GAMES[game]["limit"] | {"scenario": GAMES[game]["scenario"]}
     made = ann.create(game, seats={first: ME, second: INVITE}, **whole)
     table = made["table"]
     ann.go(f"/table/{table}")
@@ -88,7 +91,11 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ben.page.get_by_role("button", name=re.compile("seat|sit", re.IGNORECASE)).click()
     ben.page.wait_for_url(f"**/table/{table}")
     cleo.go(f"/table/{table}")
-    play_together({ann: at_random("ann"), ben: at_random("ben")}, cleo)
+    players = {ann: at_random("ann"), ben: at_random("ben")}
+    play_together(players, cleo, clicks=WATCHED)
+    cleo.go("/lab")  # a board that is shown takes its time with every change
+    play_together(players)
+    cleo.go(f"/table/{table}")
     for visitor in (ann, ben, cleo):
         check_outcome(visitor, table)
     offers = [message["offer"] for message in wire.messages if message.get("offer")]

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     look,
     play_on,
     play_together,
+    press_curtain,
     until_changed,
     until_deciding,
 )
@@ -311,8 +312,7 @@ def test_a_position_of_a_skirmish_is_looked_at_before_it_is_played(visitors: Vis
     table = ann.call("POST", "/api/tables", plan)["table"]
     ann.go(f"/table/{table}")
     ann.part("curtain").wait_for()
-    ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("Enter")
+    press_curtain(ann)
     until_deciding(ann)
     ann.page.locator("main header").get_by_role("button").last.click()
     ann.part("resign").click()

@@ -16,6 +16,7 @@ from tests.browser.games import (
     against_bot,
     check_fit,
     finished_game,
+    short,
 )
 from tests.browser.playing import Patience, at_random, click, look, play_on
 from tests.browser.visitor import Visitor, Wire, first_load
@@ -30,6 +31,11 @@ SERIOUS = """async (only) => {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html)]);
+}"""
+#: Whatever is in motion has arrived, and the colours are what they will be.
+ARRIVED = """() => {
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
 }"""
 #: Nothing has been added to the page for a while.
 SETTLED = """async () => {
@@ -54,6 +60,7 @@ KEPT = """async () => {
 }"""
 FIRST_LOAD = 400_000  # bytes over the wire
 UPDATE = 20_000
+WIDE = 1024  # pixels from which a screen is wide
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +126,34 @@ def test_the_lesson_is_taught_to_its_end(visitors: Visitors, game: str) -> None:
     expect(ann.part("lesson-end")).to_be_visible()
 
 
+def test_the_lab_shows_how_strong_bots_are_and_how_even_battles(visitors: Visitors) -> None:
+    ann = visitors.come(width=360, service_workers="block")  # it would ask past the route
+    game, about = next(iter(GAMES.items()))
+    rung = {"bot": "veteran", "elo": 1410, "low": 1385, "high": 1435, "games": 9, "seconds": 0.13}
+    line = {
+        "scenario": about["scenario"],
+        "bot": "veteran",
+        "side": next(iter(about["sides"])),
+        "games": 100,
+        "share": 0.28,
+        "low": 0.2,
+        "high": 0.34,
+    }
+    results = {game: {"date": "2026-11-17", "ladder": [rung], "balance": [line]}}
+    ann.page.route("**/api/lab", lambda route: route.fulfill(json=results))
+    ann.go("/")
+    ann.page.get_by_role("link", name="The lab").click()
+    ladder = ann.page.get_by_role("region", name="Ladder")
+    expect(ladder.get_by_role("listitem")).to_contain_text(["Veteran bot 1410"])
+    expect(ladder.get_by_role("img", name="from 1385 to 1435")).to_be_visible()
+    expect(ladder.get_by_text("No games yet.")).to_have_count(len(GAMES) - 1)
+    balance = ann.page.get_by_role("region", name="Balance")
+    expect(balance.get_by_text("0 of 1 battles reach into the band.")).to_be_visible()
+    expect(balance.get_by_role("img", name="from 20 to 34")).to_be_visible()
+    expect(balance.get_by_text("Games: 100")).to_be_visible()
+    check_fit(ann)
+
+
 def test_a_page_that_was_loaded_opens_without_a_network(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.go("/")
@@ -156,7 +191,7 @@ def test_an_update_is_small(visitors: Visitors, game: str) -> None:
     """Before compression, which makes it smaller still."""
     ann = visitors.come()
     wire = Wire(ann)
-    against_bot(ann, game, **GAMES[game]["short"])
+    against_bot(ann, game, **short(game))
     play_on(ann, at_random("size"), clicks=40)
     updates = [message for message in wire.messages if message["type"] == "update"]
     assert updates
@@ -171,12 +206,19 @@ class Access:
         self.source = AXE.read_text(encoding="utf-8") + "\n;undefined"
 
     def check(self, visitor: Visitor, place: str) -> None:
-        """The page as it is now, in the light; in the dark only colours are others."""
+        """The page as it is now, in the light; in the dark only colours are others.
+
+        They do not depend on the width, so they are looked at on a wide screen.
+        """
         page = visitor.page
         page.evaluate(self.source)
-        for scheme, only in (("light", None), ("dark", ["color-contrast"])):
+        looks: list[tuple[str, list[str] | None]] = [("light", None)]
+        if page.evaluate("innerWidth") >= WIDE:
+            looks.append(("dark", ["color-contrast"]))
+        for scheme, only in looks:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             for _ in range(5):
+                page.evaluate(ARRIVED)
                 findings = page.evaluate(SERIOUS, only)
                 if not findings:
                     break
@@ -203,6 +245,13 @@ def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
     ann.page.get_by_role("button", name="Settings").first.click()
     access.check(ann, "settings")
     access.open(ann, "/replays", "replays")
+    access.open(ann, "/lab", "lab")
+    access.open(ann, "/you", "you")
+    ann.page.get_by_role("button", name="Make a code").click()
+    ann.page.get_by_role("button", name="Show a link").click()
+    ann.page.get_by_role("img", name="QR code").wait_for()
+    access.check(ann, "you, with a code and a link")
+    access.open(ben, "/link#secret", "link")
     game, about = next(iter(GAMES.items()))
     first, second = about["sides"]
     shared = ann.create(game, about["scenario"], {first: ME, second: ME})["table"]

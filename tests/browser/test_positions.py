@@ -128,6 +128,17 @@ def test_a_bad_position_is_refused_in_words(visitors: Visitors, language: str) -
     expect(ann.part("position")).to_be_visible()
 
 
+#: What is in the clipboard once a position has been copied into it.
+CLIPBOARD = """async () => {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const text = await navigator.clipboard.readText();
+    if (text.includes('"position"')) return text;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return '';
+}"""
+
+
 def test_a_position_of_a_replay_is_copied_pasted_and_played_on(
     visitors: Visitors, server: Server, game: str
 ) -> None:
@@ -139,10 +150,7 @@ def test_a_position_of_a_replay_is_copied_pasted_and_played_on(
     ann.page.evaluate("() => navigator.clipboard.writeText('')")
     ann.part("copy-position").click()
     expect(ann.part("copy-position").locator("svg")).to_be_visible()
-    ann.page.wait_for_function(
-        "async () => (await navigator.clipboard.readText()).includes('\"position\"')"
-    )
-    copied = json.loads(ann.page.evaluate("() => navigator.clipboard.readText()"))
+    copied = json.loads(ann.page.evaluate(CLIPBOARD))
     assert copied == ann.call("GET", f"/api/tables/{table}/position?at=7")
     ann.page.get_by_role("link", name="Play on from here").click()
     expect(ann.part("position")).to_be_visible()

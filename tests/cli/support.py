@@ -8,11 +8,11 @@ from typer.testing import CliRunner, Result
 import sandtable
 from sandtable.bots import make_bot
 from sandtable.cli.app import app
-from sandtable.cli.choosing import Chooser
-from sandtable.cli.opening import seat_bots
+from sandtable.cli.game_setup import seat_bots
+from sandtable.cli.menu import Menu
 from sandtable.cli.session import Session
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import Seeded
+from sandtable.kernel.chance import Chance, Seeded
 from sandtable.kernel.record import Recorder
 
 ENVIRONMENT = {
@@ -82,22 +82,28 @@ def notation(actions: Sequence[Action]) -> list[str]:
 
 def numbers(legal: list[Action], wanted: Action) -> list[str]:
     """The numbers to type, list after list, for an action."""
-    chooser = Chooser(legal)
+    menu = Menu(legal)
     typed: list[str] = []
     while True:
-        for number, branch in enumerate(chooser.branches(), 1):
-            if wanted in branch.actions:
+        for number, choice in enumerate(menu.choices(), 1):
+            if wanted in choice.actions:
                 typed.append(str(number))
-                if branch.action is not None:
+                if choice.action is not None:
                     return typed
-                chooser.narrow(branch)
+                menu.narrow(choice)
                 break
 
 
-def write_record(path: Path, scenario: str = "la-raye", seed: int = 3, steps: int = 10_000) -> Path:
+def write_record(
+    path: Path,
+    scenario: str = "la-raye",
+    seed: int = 3,
+    steps: int = 10_000,
+    chance: Chance | None = None,
+) -> Path:
     """A record of a game between greedy bots."""
     game = sandtable.game("normandy")
-    recorder = Recorder(game, scenario, Seeded(seed))
+    recorder = Recorder(game, scenario, chance or Seeded(seed))
     bots = {seat: make_bot("greedy", seed) for seat in game.sides}
     while recorder.state.outcome is None and len(recorder.record.steps) < steps:
         seat = recorder.state.actors()[0]

@@ -1,17 +1,16 @@
 """The board in the terminal."""
 
 import re
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from rich.text import Text
 
 import sandtable
-from sandtable.cli.canvas import Canvas
-from sandtable.cli.speech import Speech
-from sandtable.cli.table import Table, open_view
-from sandtable.cli.tables import table_for
-from sandtable.kernel.errors import BadInput
+from sandtable.cli.displays import display_for
+from sandtable.cli.words import CliWords
+from sandtable.terminal.canvas import Canvas
+from sandtable.terminal.display import Display
 from tests.support import act, position, side
 
 SCENARIOS = sandtable.game("normandy").scenarios()
@@ -20,15 +19,15 @@ HEIGHTS = (0, 30, 99)
 COUNTER = re.compile(r"(?<=[(\[ ])(?:[RSM][ABC]|SN|MO)(?=[)\] ])")
 
 
-def table(scenario: str, language: str = "en") -> Table:
+def display(scenario: str, language: str = "en") -> Display:
     game = sandtable.game("normandy")
-    return table_for(game, scenario, Speech(language, game))
+    return display_for(game, scenario, CliWords(language, game))
 
 
 def drawn(state: sandtable.State, height: int = 0) -> list[str]:
     view = state.view(None)
     scenario: Any = view["scenario"]
-    return plain(table(scenario).board(view, 80, height))
+    return plain(display(scenario).board(view, 80, height))
 
 
 def plain(lines: list[Text]) -> list[str]:
@@ -53,7 +52,7 @@ def test_every_board_fits_80_columns_and_shows_all_its_tiles(scenario: str, heig
 def test_a_whole_screen_fits_80_columns_in_every_language(scenario: str) -> None:
     state = sandtable.game("normandy").start(scenario, sandtable.Seeded(1))
     for language in ("en", "ru", "uk"):
-        seen = table(scenario, language)
+        seen = display(scenario, language)
         for seat in state.seats:
             hand = seen.hand(state.view(seat), seat, state.legal(seat), 80)
             assert max(len(line) for line in plain(hand)) <= 80
@@ -126,7 +125,7 @@ def test_hills_show_both_covers() -> None:
 
 def test_a_board_too_wide_for_the_terminal_has_narrow_tiles() -> None:
     state = sandtable.game("normandy").start("raid-across-the-canal", sandtable.Seeded(1))
-    seen = table("raid-across-the-canal")
+    seen = display("raid-across-the-canal")
     assert seen.board_width(80) == 71
     assert seen.board_width(60) == 51
     assert max(len(line) for line in plain(seen.board(state.view(None), 60, 0))) == 51
@@ -134,7 +133,7 @@ def test_a_board_too_wide_for_the_terminal_has_narrow_tiles() -> None:
 
 def test_an_open_view_shows_every_hand() -> None:
     state = sandtable.game("normandy").start("la-raye", sandtable.Seeded(1))
-    view = open_view(state)
+    view = display("la-raye").open_view(state)
     assert all(len(view["sides"][side]["hand"]) == 4 for side in ("us", "germany"))
     sides: Any = state.view(None)["sides"]
     assert "hand" not in sides["us"]
@@ -146,17 +145,3 @@ def test_edges_of_boxes_join() -> None:
     canvas.box(2, 2, 3, 3, "")
     canvas.put(3, 3, "x")
     assert plain(canvas.lines()) == ["┌─┐", "│ │", "└─┼─┐", "  │x│", "  └─┘"]
-
-
-def test_a_game_without_a_known_board_is_refused() -> None:
-    class Other:
-        """Like a game, but of a kind nobody draws; the compiled Game cannot be subclassed."""
-
-        id = "other"
-
-        def describe(self, scenario: object) -> dict[str, Any]:
-            return {}
-
-    with pytest.raises(BadInput) as caught:
-        table_for(cast(sandtable.Game, Other()), "x", Speech("en"))
-    assert caught.value.key == "cli-no-board"

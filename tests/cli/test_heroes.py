@@ -9,13 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 import sandtable
-from sandtable.cli.chronicle import tell
-from sandtable.cli.heroes import HeroesTable
-from sandtable.cli.speech import Speech
-from sandtable.cli.squares import LARGE, SMALL
-from sandtable.cli.table import open_view
-from sandtable.cli.tables import table_for
+from sandtable.cli.displays import display_for
+from sandtable.cli.story import tell
+from sandtable.cli.words import CliWords
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.terminal.board import LARGE, SMALL
+from sandtable.games.heroes.terminal.display import HeroesDisplay
 from sandtable.kernel.game import ScenarioSource
 from sandtable.language import languages
 from tests.games.heroes.test_skirmish import drawn as skirmish
@@ -28,9 +27,9 @@ def game() -> Heroes:
     return Heroes()
 
 
-def table(scenario: ScenarioSource = "two-streets", language: str = "en") -> HeroesTable:
-    made = table_for(game(), scenario, Speech(language, game()))
-    assert isinstance(made, HeroesTable)
+def display(scenario: ScenarioSource = "two-streets", language: str = "en") -> HeroesDisplay:
+    made = display_for(game(), scenario, CliWords(language, game()))
+    assert isinstance(made, HeroesDisplay)
     return made
 
 
@@ -55,7 +54,7 @@ def played(scenario: ScenarioSource, seed: int, steps: int) -> sandtable.State:
     return state
 
 
-def board(made: HeroesTable, view: Any, width: int = 80, height: int = 0) -> list[str]:
+def board(made: HeroesDisplay, view: Any, width: int = 80, height: int = 0) -> list[str]:
     return [line.plain for line in made.board(view, width, height)]
 
 
@@ -74,7 +73,7 @@ def lines_of(lines: list[Text]) -> str:
 
 
 def test_buildings_are_drawn_with_walls_and_openings() -> None:
-    made = table()
+    made = display()
     lines = board(made, game().start("two-streets", sandtable.Seeded(1)).view(None))
     assert lines[0].split() == [str(number) for number in range(1, 15)]
     assert lines[1] == "  ┌" + "───┬" * 13 + "───┐"
@@ -84,14 +83,14 @@ def test_buildings_are_drawn_with_walls_and_openings() -> None:
 
 
 def test_squares_between_those_of_the_grid_are_drawn_where_they_lie() -> None:
-    made = table("patient-eyes")
+    made = display("patient-eyes")
     lines = board(made, game().start("patient-eyes", sandtable.Seeded(1)).view(None))
     assert lines[4].startswith("B │.  │ ┌━▫━┬━━━┬━━━┬━▫━┐ │.")
     assert lines[5].startswith("  ├───┤ ▫   │   ┃☆  │   ▫ ├───┼")
 
 
 def test_what_has_fallen_lies_in_ruins_and_a_breach_is_shown() -> None:
-    made = table()
+    made = display()
     fallen = board(made, position("two-streets", fallen=["D1-a"]).view(None))
     assert fallen[3] == "  ├───┼───┼───┼───┼───┼───┼───┼───┼━▫━┼───┼───┼───┼───┼───┤"
     assert fallen[4][18:26] == "│▒☆ │▒  "
@@ -100,7 +99,7 @@ def test_what_has_fallen_lies_in_ruins_and_a_breach_is_shown() -> None:
 
 
 def test_a_line_that_was_cleared_is_gone() -> None:
-    made = table()
+    made = display()
     line = made.description["field"]["lines"][0]["line"]
     before = board(made, position("two-streets").view(None))
     after = board(made, position("two-streets", cleared=[line]).view(None))
@@ -109,16 +108,16 @@ def test_a_line_that_was_cleared_is_gone() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(80, 0), (100, 20), (100, 40), (140, 60)])
 def test_squares_are_large_where_there_is_room(width: int, height: int) -> None:
-    squares = table().squares
+    squares = display().squares
     assert squares.fitting(width, height) == (LARGE if (width, height) >= (100, 40) else SMALL)
-    lines = board(table(), position("two-streets").view(None), width, height)
+    lines = board(display(), position("two-streets").view(None), width, height)
     assert len(lines) == (30 if (width, height) >= (100, 40) else 16)
 
 
 @pytest.mark.parametrize("scenario", game().scenarios())
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_field_keeps_to_the_width_there_is(scenario: str, width: int) -> None:
-    made = table(scenario)
+    made = display(scenario)
     state = played(scenario, 1, 60)
     for height in (0, 999):
         lines = board(made, state.view(None), width, height)
@@ -126,7 +125,7 @@ def test_every_field_keeps_to_the_width_there_is(scenario: str, width: int) -> N
 
 
 def test_a_field_that_is_too_wide_is_cut_between_two_boards() -> None:
-    lines = board(table("bread-and-shells"), position("bread-and-shells").view(None))
+    lines = board(display("bread-and-shells"), position("bread-and-shells").view(None))
     heads = [line.split() for line in lines if line.strip()[:1].isdigit()]
     assert heads == [[str(n) for n in range(1, 15)], [str(n) for n in range(15, 22)]]
 
@@ -143,7 +142,7 @@ UNITS: dict[str, Any] = {
 
 
 def test_units_show_their_side_facing_and_suppression() -> None:
-    made = table("tractor-works-gate")
+    made = display("tractor-works-gate")
     state = position("tractor-works-gate", units=UNITS)
     row = board(made, state.view("soviet"))[16]
     assert row == "H │   │[S!│   │.  │(=)│(T→│   │   │   │(P)│(M2│   │   │   │"
@@ -154,7 +153,7 @@ def test_units_show_their_side_facing_and_suppression() -> None:
 
 
 def test_large_squares_show_tokens_and_markers() -> None:
-    made = table("tractor-works-gate")
+    made = display("tractor-works-gate")
     state = position("tractor-works-gate", units=UNITS)
     text = "\n".join(board(made, state.view("soviet"), 140, 80))
     assert "│(T)→ │" in text
@@ -165,7 +164,7 @@ def test_large_squares_show_tokens_and_markers() -> None:
 
 
 def test_sheets_tell_values_states_and_markers() -> None:
-    made = table("tractor-works-gate")
+    made = display("tractor-works-gate")
     state = position("tractor-works-gate", units=UNITS)
     sheets = printed(made.supply(state.view("soviet")))
     assert "Unit" in sheets
@@ -183,7 +182,7 @@ def test_sheets_tell_values_states_and_markers() -> None:
 
 
 def test_the_hand_shows_texts_bonuses_and_what_can_be_played() -> None:
-    made = table()
+    made = display()
     state = position("two-streets", hands={"soviet": ["sc-rush", "sc-rush", "sc-smoke"]})
     legal = [("play", "card:sc-smoke", "square:5-4"), ("pass",)]
     text = lines_of(made.hand(state.view("soviet"), "soviet", legal, 80))
@@ -194,17 +193,17 @@ def test_the_hand_shows_texts_bonuses_and_what_can_be_played() -> None:
 
 
 def test_an_open_view_shows_both_hands_and_everybody() -> None:
-    made = table("tractor-works-gate")
+    made = display("tractor-works-gate")
     hands = {"soviet": ["sc-rush"], "german": ["gc-rush"]}
     state = position("tractor-works-gate", units=UNITS, hands=hands)
-    view = open_view(state)
+    view = made.open_view(state)
     assert "(P)" in board(made, view)[16]
     for seat in state.seats:
         assert "Rush into Action" in lines_of(made.hand(view, seat, [], 80))
 
 
 def test_choices_name_units_with_their_signs_and_squares_with_their_ground() -> None:
-    made = table("tractor-works-gate")
+    made = display("tractor-works-gate")
     view = position("tractor-works-gate", units=UNITS, bonus=[1, 2]).view("soviet")
     assert made.argument(view, ("fire", "unit:g-pz3"), 1) == "[P]↑ Panzer III, K9"
     assert made.argument(view, ("step", "square:2-0"), 1) == "A3 (shattered trees)"
@@ -215,7 +214,7 @@ def test_choices_name_units_with_their_signs_and_squares_with_their_ground() -> 
 
 
 def test_the_heading_and_the_status_tell_turn_points_and_orders() -> None:
-    made = table()
+    made = display()
     given = {"soviet": [3, 1, 0], "german": [2, 0, 1]}
     state = position(
         "two-streets", turn=2, given=given, revealed={"soviet": 1}, broken={"t-pzg": 1}
@@ -230,7 +229,7 @@ def test_the_heading_and_the_status_tell_turn_points_and_orders() -> None:
 
 
 def test_facts_and_notes_tell_goals_objectives_and_special_rules() -> None:
-    made = table()
+    made = display()
     facts = made.facts()
     assert facts[0] == "6 turns"
     assert facts[1].startswith("Soviets: 2 – The Soviets control the goods depot at the end; ")
@@ -242,7 +241,7 @@ def test_facts_and_notes_tell_goals_objectives_and_special_rules() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_a_skirmish_has_words_for_all_that_scores(seed: int, language: str) -> None:
-    made = table(skirmish(seed)[0], language)
+    made = display(skirmish(seed), language)
     assert all(made.facts())
     assert len(made.notes()) == len(made.description["objectives"])
 
@@ -250,7 +249,7 @@ def test_a_skirmish_has_words_for_all_that_scores(seed: int, language: str) -> N
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scenario", game().scenarios())
 def test_whole_games_can_be_shown_in_every_language(scenario: str, language: str) -> None:
-    made = table(scenario, language)
+    made = display(scenario, language)
     made.legend()
     state = game().start(scenario, sandtable.Seeded(3))
     rng, chance = random.Random(3), sandtable.Seeded(3)
@@ -273,7 +272,7 @@ def test_whole_games_can_be_shown_in_every_language(scenario: str, language: str
 
 
 def test_dice_are_shown_one_by_one() -> None:
-    made = table()
+    made = display()
     dice = made.dice({"dice": [4, 6]})
     assert dice is not None
     assert dice.plain == " 4   6  "

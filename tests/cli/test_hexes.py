@@ -7,11 +7,11 @@ from rich.text import Text
 
 import sandtable
 from sandtable.board.hexes import title
-from sandtable.cli.hexes import Hexes
-from sandtable.cli.memoir44 import Memoir44Table
-from sandtable.cli.palette import tint
-from sandtable.cli.speech import Speech
-from sandtable.cli.tables import table_for
+from sandtable.cli.displays import display_for
+from sandtable.cli.words import CliWords
+from sandtable.games.memoir44.game import Memoir44
+from sandtable.games.memoir44.terminal.board import TERRAIN_TINTS, Hexes
+from sandtable.games.memoir44.terminal.display import Memoir44Display
 from tests.memoir import table
 
 GAME = sandtable.game("memoir44")
@@ -19,8 +19,8 @@ OVERLORD = "omaha-beach-overlord"
 
 
 def hexes(scenario: Any) -> Hexes:
-    made = table_for(GAME, scenario, Speech("en", GAME))
-    assert isinstance(made, Memoir44Table)
+    made = display_for(GAME, scenario, CliWords("en", GAME))
+    assert isinstance(made, Memoir44Display)
     return made.hexes
 
 
@@ -158,5 +158,7 @@ def test_two_boards_stand_one_below_the_other_on_a_narrow_terminal() -> None:
 
 def test_terrain_is_told_apart_by_colour() -> None:
     kinds = ("open", "forest", "town", "hill", "river", "beach", "hedgerow")
-    assert len({tint(kind) for kind in kinds}) == len(kinds)
-    assert tint("pond") == tint("river")
+    assert len({TERRAIN_TINTS[kind] for kind in kinds}) == len(kinds)
+    assert TERRAIN_TINTS["pond"] == TERRAIN_TINTS["river"]
+    assert isinstance(GAME, Memoir44)
+    assert {kind.name for kind in GAME.pieces.terrain.values()} == set(TERRAIN_TINTS)

@@ -1,6 +1,7 @@
 """Memoir '44 at the terminal."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,13 @@ from rich.console import Console
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.cli.opening import Opening
-from sandtable.cli.simulate import play_one, tasks
-from sandtable.cli.speech import Speech
-from sandtable.cli.table import open_view
-from sandtable.cli.tables import table_for
+from sandtable.cli.displays import display_for
+from sandtable.cli.game_setup import GameSetup
+from sandtable.cli.simulate import schedule
+from sandtable.cli.words import CliWords
 from sandtable.kernel.record import Record, Recorder
+from sandtable.lab.fixtures import set_table
+from sandtable.lab.playing import play
 from sandtable.language import languages
 from tests.cli.support import complaint, output
 from tests.cli.support import write_record as write_normandy
@@ -94,9 +96,9 @@ def test_places_tell_what_is_there() -> None:
         obstacles={"r4c5": "=", "r5c5": "w"},
         objectives=[{"side": "allies", "hexes": ["r4c5"], "kind": "temporary"}],
     )
-    words = Speech("en", GAME)
+    words = CliWords("en", GAME)
     view: Any = state.view("allies")
-    made = table_for(GAME, view["scenario"], words)
+    made = display_for(GAME, view["scenario"], words)
     names = {
         hex: made.argument(view, ("move", "unit:allies-1", f"hex:{hex}"), 2)
         for hex in ("r4c4", "r4c5", "r5c5", "r6c4")
@@ -122,7 +124,7 @@ def test_odds_stand_below_an_attack_and_dice_are_told_in_words() -> None:
 
 
 def test_dice_that_hit_are_marked() -> None:
-    made = table_for(GAME, "pegasus-bridge", Speech("en", GAME))
+    made = display_for(GAME, "pegasus-bridge", CliWords("en", GAME))
     faces = ["infantry", "armor", "grenade", "flag", "star"]
     roll = made.dice({"unit": "allies-1", "target": "axis-1", "dice": faces})
     assert roll is not None
@@ -139,7 +141,7 @@ def test_dice_that_hit_are_marked() -> None:
 def test_help_supply_and_log() -> None:
     text = played(*TO_MOVES[:1], "?", "supply", "log")
     assert "move allies-3 F5." in text
-    assert "rules M44-16.2" in text
+    assert "rules M44-1.1" in text
     assert "(I) infantry" in " ".join(text.replace("\u00a0", " ").split())
     assert "(I4) Allied infantry 1, C4   [I4] Axis infantry 1, A9" in text
     assert "discard pile: –" in text
@@ -170,7 +172,7 @@ def test_the_battle_speaks_one_language_in_80_columns(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_text(language: str) -> None:
-    made = table_for(GAME, "pegasus-bridge", Speech(language, GAME))
+    made = display_for(GAME, "pegasus-bridge", CliWords(language, GAME))
     cards = [card.id for card in GAME.pack.cards]  # type: ignore[attr-defined]
     lines = made.hand({"hands": {"allies": cards}}, "allies", [], 80)
     assert len(lines) >= len(cards) == 30
@@ -195,17 +197,24 @@ def test_a_battle_of_bots_is_watched_turn_by_turn() -> None:
 def test_bots_are_simulated_and_turns_counted() -> None:
     game = ("simulate", "memoir44", "1", "-n", "2", "--axis", "random", "--seed", "4")
     text = output(*game, "--option", "allies_seats=2")
-    assert "Allied commander: greedy" in text
-    assert "greedy      2   100.0" in text
+    assert "Allied commander: regular" in text
+    assert "regular     2  100.0" in text
     assert "turns a game on average" in text
 
 
 def test_the_winner_of_teams_is_the_bot_of_that_side() -> None:
-    opening = Opening("memoir44", "pegasus-bridge", ["allies_seats=2", "turn_limit=1"])
+    setup = GameSetup("memoir44", "pegasus-bridge", ["allies_seats=2", "turn_limit=1"])
     players = {"allies-commander": "greedy", "allies-flanks": "greedy", "axis": "random"}
-    result = play_one(tasks(opening, players, 1, 1, swap=False)[0])
-    assert (result.winner, result.winners, result.length) == (None, (), 1)
-    assert result.players == ("greedy", "random")
+    table = set_table(setup.game, setup.start, setup.name, setup.options)
+    result = play(schedule(table, players, 1, 1, swap=False)[0])
+    assert (result.winner, result.length) == (None, 1)
+    assert [(seat.side, seat.bot) for seat in result.seats] == [
+        ("allies", "greedy"),
+        ("allies", "greedy"),
+        ("axis", "random"),
+    ]
+    won = replace(result, winner="allies")
+    assert (won.score_of_bot("greedy"), won.score_of_bot("random")) == (1.0, 0.0)
 
 
 def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
@@ -230,7 +239,7 @@ def test_a_position_is_saved_and_drawn(tmp_path: Path) -> None:
 
 def test_a_copied_card_shows_what_it_copies() -> None:
     view: Any = table({"r8c6": "I", "r0c6": "i"}).view("allies")
-    made = table_for(GAME, view["scenario"], Speech("en", GAME))
+    made = display_for(GAME, view["scenario"], CliWords("en", GAME))
     command = {"card": "counter-attack", "text": "attack"}
     seen = {**view, "commands": [command, {"hidden": True, "post": 1}]}
     console = Console(width=80, no_color=True)
@@ -291,7 +300,7 @@ def test_the_open_table_shows_every_hand_once(tmp_path: Path) -> None:
     state = GAME.start("omaha-beach-overlord", sandtable.Seeded(2), options)
     commander = state.actors()[0]
     state.apply(commander, state.legal(commander)[0], sandtable.Seeded(2))
-    view = open_view(state)
+    view = display_for(GAME, "omaha-beach-overlord", CliWords("en", GAME)).open_view(state)
     assert set(view["hands"]) == {"allies", "axis"}
     assert all("card" in command for command in view["commands"])
     text = output("position", position_file(tmp_path / "overlord.json", state))
@@ -308,7 +317,7 @@ def test_a_general_without_cards_sees_none(tmp_path: Path) -> None:
 
 
 def test_cards_to_copy_are_named() -> None:
-    made = table_for(GAME, "omaha-beach-overlord", Speech("en", GAME))
+    made = display_for(GAME, "omaha-beach-overlord", CliWords("en", GAME))
     view = {"prompt": {"params": {"texts": ["attack", "barrage"]}}}
     assert made.argument(view, ("copy", "number:2"), 1) == "Barrage"
     assert made.argument(view, ("half", "half:west"), 1) == "western half"
@@ -368,5 +377,5 @@ def test_series_and_campaigns_belong_to_their_games(
     battles: tuple[str, str], tmp_path: Path
 ) -> None:
     normandy = write_normandy(tmp_path / "normandy.record", steps=3)
-    assert "Memoir '44, not for “normandy”" in complaint("series", str(normandy), battles[0])
-    assert "not for “memoir44”" in complaint("campaign", battles[0])
+    assert "“normandy” has no series to score" in complaint("series", str(normandy), battles[0])
+    assert "“memoir44” has no campaigns to score" in complaint("campaign", battles[0])

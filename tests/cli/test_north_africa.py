@@ -7,10 +7,10 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.cli.choosing import Chooser
-from sandtable.cli.speech import Speech
-from sandtable.cli.table import Table
-from sandtable.cli.tables import table_for
+from sandtable.cli.displays import display_for
+from sandtable.cli.menu import Menu
+from sandtable.cli.words import CliWords
+from sandtable.terminal.display import Display
 from tests.cli.support import output
 from tests.cli.test_board import HEIGHTS, plain
 
@@ -19,8 +19,8 @@ SCENARIOS = GAME.scenarios()
 LANGUAGES = ("en", "ru", "uk")
 
 
-def table(scenario: str, language: str = "en") -> Table:
-    return table_for(GAME, scenario, Speech(language, GAME))
+def display(scenario: str, language: str = "en") -> Display:
+    return display_for(GAME, scenario, CliWords(language, GAME))
 
 
 def start(scenario: str) -> sandtable.State:
@@ -38,13 +38,13 @@ def changed(scenario: str, **vehicles: dict[str, Any]) -> sandtable.State:
 def drawn(state: sandtable.State, height: int = 0) -> list[str]:
     view = state.view(None)
     scenario: Any = view["scenario"]
-    return plain(table(scenario).board(view, 80, height))
+    return plain(display(scenario).board(view, 80, height))
 
 
 def shown(state: sandtable.State) -> str:
     """The status beside the board."""
     view: Any = state.view(None)
-    seen: Any = table(view["scenario"]).status(view)
+    seen: Any = display(view["scenario"]).status(view)
     return "\n".join(line.plain for line in seen.renderables[1:])
 
 
@@ -68,7 +68,7 @@ def test_every_board_fits_80_columns_and_shows_all_that_stands_on_it(
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_scenario_is_shown_with_goals_and_vehicles(scenario: str, language: str) -> None:
     text = " ".join(output("scenarios", "north-africa", scenario, "--lang", language).split())
-    words = Speech(language, GAME)
+    words = CliWords(language, GAME)
     found: Any = GAME.describe(scenario)
     for vehicle in found["vehicles"]:
         assert f"{words.name('unit', vehicle['unit'])}: " in text
@@ -111,7 +111,7 @@ def test_a_card_shows_the_actions_of_the_seat_its_soldier_is_in() -> None:
     lrdg["deck"].remove("engineer")
     position["decision"] = [{"frame": "turn", "side": "lrdg", "second": False, "busy": None}]
     state = GAME.from_json(position)
-    seen = table("murzuk")
+    seen = display("murzuk")
     hand = "\n".join(plain(seen.hand(state.view("lrdg"), "lrdg", state.legal("lrdg"), 80)))
     assert "+ Suppress 3" in hand
     view = state.view("lrdg")
@@ -128,15 +128,15 @@ def test_a_card_shows_the_actions_of_the_seat_its_soldier_is_in() -> None:
 @pytest.mark.parametrize("scenario", ["murzuk", "sidi-selim", "barce"])
 def test_every_word_of_every_choice_can_be_read(scenario: str, language: str) -> None:
     state, chance = start(scenario), sandtable.Seeded(2)
-    seen = table(scenario, language)
+    seen = display(scenario, language)
     bots = {seat: make_bot("random", number) for number, seat in enumerate(state.seats)}
     for _ in range(150):
         if not state.actors():
             break
         seat = state.actors()[0]
         view, legal = state.view(seat), state.legal(seat)
-        chooser = Chooser(legal)
-        assert chooser.branches()
+        menu = Menu(legal)
+        assert menu.choices()
         for action in legal:
             for at in range(len(action)):
                 assert seen.argument(view, action, at)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.cli.opening import read_players, seat_bots, with_people
+from sandtable.cli.game_setup import people_and_bots, read_players, seat_bots
 from sandtable.cli.session import Session
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
@@ -151,7 +151,7 @@ def test_why_cites_the_rule() -> None:
 def test_a_forbidden_action_is_refused_with_its_rule_and_asked_again() -> None:
     text = played(*TO_TURN, "RA move 2B", "nonsense", "99", "0")
     assert "Rifleman A is not in your hand. (NOR-10.1)" in text
-    assert "(NOR-10.6)" in text
+    assert "“nonsense” means nothing here. Is it misspelt?" in text
     assert "There is no choice 99: choose from 1 to 4." in text
     assert "There is no choice 0: choose from 1 to 4." in text
 
@@ -327,9 +327,9 @@ def test_seats_can_be_given_in_both_forms_and_in_any_place() -> None:
 
 def test_seats_of_other_games_work_alike() -> None:
     seats = ("lrdg", "italy")
-    assert with_people(["italy=human"], seats) == {"lrdg": "greedy", "italy": "human"}
-    assert with_people([], seats) == {"lrdg": "human", "italy": "greedy"}
-    assert with_people(["lrdg=random"], seats) == {"lrdg": "random", "italy": "human"}
+    assert people_and_bots(["italy=human"], seats) == {"lrdg": "regular", "italy": "human"}
+    assert people_and_bots([], seats) == {"lrdg": "human", "italy": "regular"}
+    assert people_and_bots(["lrdg=random"], seats) == {"lrdg": "random", "italy": "human"}
     with pytest.raises(BadInput, match="unknown-seat"):
         read_players(["us=human"], seats, ["human"])
 
@@ -356,6 +356,11 @@ def test_bots_have_their_own_luck() -> None:
     dice = Seeded(5)
     assert draws[0] != draws[1]
     assert [int(draw * 1000) for draw in draws] != [dice.die("x", 1000) for _ in draws]
+
+
+def test_a_bot_that_gives_up_has_lost() -> None:
+    game = (*GAME[:5], "--germany", "tests.server.sleeper:Quitter", "--seed", "5")
+    assert "US wins: the enemy has resigned." in played("1", game=game)
 
 
 def test_a_game_of_bots_alone_can_be_played_too() -> None:

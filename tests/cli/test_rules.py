@@ -16,7 +16,7 @@ def test_chapters_are_listed() -> None:
     text = output("rules", "normandy")
     assert " 1  Components" in text
     assert " A  Decisions on open points" in text
-    assert "sandtable rules normandy 16.2" in text
+    assert "sandtable rules normandy NOR-1.1" in text
 
 
 def test_a_chapter_is_printed_whole() -> None:

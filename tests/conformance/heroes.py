@@ -40,7 +40,7 @@ def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool
     return event.key == "drew" and event.audience is not None and watcher in event.audience
 
 
-def tells_by_asking(state: sandtable.State) -> bool:
+def prompts_reveal_hands(state: sandtable.State) -> bool:
     """Does a question show that its seat holds something that fits (HOS-31.1)?"""
     options: Any = state.to_json()["options"]
     return not options["conceal_hands"]

@@ -1,4 +1,4 @@
-"""What the suite has to know of a game: what it owns, what its events disclose, odd scenarios."""
+"""What our games own, what their events disclose, odd scenarios."""
 
 import copy
 import functools
@@ -9,32 +9,7 @@ from typing import Any
 
 import sandtable
 from sandtable.kernel.event import Event
-from sandtable.kernel.game import OptionValue, ScenarioSource
-from tests.conformance import heroes
-
-
-def length(state: sandtable.State) -> int:
-    """The rounds, or turns of a side, that a game has lasted."""
-    json: Any = state.to_json()
-    if "turns" in json:
-        return int(max(json["turns"].values()))
-    return int(json["round"] if "round" in json else json["turn"])
-
-
-def longest(game: sandtable.Game, scenario: ScenarioSource) -> int:
-    """The most rounds or turns that a game may last."""
-    if game.limit:
-        return int(game.options()[game.limit].default)
-    described: Any = game.describe(scenario)
-    return int(described["turns"])
-
-
-def discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
-    """Does this event tell an observer something that was hidden from it?
-
-    From there on two games that looked the same to it may differ.
-    """
-    return DISCLOSURE[state.game.id](state, event, watcher)
+from sandtable.testing import Variant
 
 
 def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | None) -> bool:
@@ -45,11 +20,6 @@ def undaunted_discloses(state: sandtable.State, event: Event, watcher: str | Non
         options: Any = state.to_json()["options"]
         return bool(options["open_discards"])
     return event.key == "drew" and event.params["side"] == watcher
-
-
-def tells_by_asking(state: sandtable.State) -> bool:
-    """May one see from who is asked what he holds? Where there is a choice, an option says."""
-    return state.game.id == "heroes" and heroes.tells_by_asking(state)
 
 
 class Printed:
@@ -220,10 +190,6 @@ def memoir44_pack(game: sandtable.Game, boxes: int, young: bool) -> Counter[str]
     return pack
 
 
-#: A scenario, or one of one's own, with the options it is played by.
-Variant = tuple[str, ScenarioSource, dict[str, OptionValue]]
-
-
 def normandy_variants() -> list[Variant]:
     """What no printed scenario has: Riflemen that come later, and two goals at once (NOR-A.37)."""
     late: dict[str, Any] = copy.deepcopy(sandtable.game("normandy").scenario_json("la-raye"))
@@ -246,39 +212,3 @@ def memoir44_variants() -> list[Variant]:
         ("overlord-four", "omaha-beach-overlord", {"allies_seats": 4, "axis_seats": 3}),
         ("overlord-two", "omaha-beach-overlord", {"allies_seats": 2, "axis_seats": 1}),
     ]
-
-
-def no_variants() -> list[Variant]:
-    return []
-
-
-def heroes_variants() -> list[Variant]:
-    """Random armies in random skirmishes."""
-    return [*heroes.variants()]
-
-
-#: Random players take hundreds of turns and rounds; the golden games are whole.
-SHORT: dict[str, dict[str, OptionValue]] = {
-    "normandy": {},
-    "memoir44": {"turn_limit": 12},
-    "north-africa": {"round_limit": 20},
-    "heroes": {},
-}
-VARIANTS = {
-    "normandy": normandy_variants,
-    "memoir44": memoir44_variants,
-    "north-africa": no_variants,
-    "heroes": heroes_variants,
-}
-DISCLOSURE = {
-    "normandy": undaunted_discloses,
-    "memoir44": memoir44_discloses,
-    "north-africa": undaunted_discloses,
-    "heroes": heroes.discloses,
-}
-CONSERVATION = {
-    "normandy": check_normandy,
-    "memoir44": check_memoir44,
-    "north-africa": check_north_africa,
-    "heroes": heroes.check,
-}

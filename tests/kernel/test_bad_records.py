@@ -1,5 +1,6 @@
 """Records that were damaged or forged: refused with the line at fault."""
 
+import hashlib
 import json
 import random
 from collections.abc import Callable
@@ -8,7 +9,8 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.kernel.chance import Committed, Seeded
+from sandtable.kernel.chance import Committed, Seeded, Traced
+from sandtable.kernel.contribution import Contribution
 from sandtable.kernel.record import Record, Recorder
 
 Lines = list[dict[str, Any]]
@@ -26,6 +28,15 @@ def lines_of(chance: sandtable.Chance) -> Lines:
 
 SEEDED = json.dumps(lines_of(Seeded(3)))
 COMMITTED = json.dumps(lines_of(Committed(SECRET)))
+NUMBERS = {"us": "75" * 32, "germany": "67" * 32}
+
+
+def hash_of(number: str) -> str:
+    return hashlib.sha256(bytes.fromhex(number)).hexdigest()
+
+
+CONTRIBUTIONS = [Contribution(seat, hash_of(n), n) for seat, n in NUMBERS.items()]
+SHARED = json.dumps(lines_of(Committed(SECRET, contributions=CONTRIBUTIONS)))
 
 
 @pytest.fixture
@@ -38,6 +49,13 @@ def lines() -> Lines:
 @pytest.fixture
 def committed() -> Lines:
     found: Lines = json.loads(COMMITTED)
+    return found
+
+
+@pytest.fixture
+def shared() -> Lines:
+    """A committed game to whose dice both players contributed: first Germany, then the US."""
+    found: Lines = json.loads(SHARED)
     return found
 
 
@@ -70,8 +88,8 @@ def has_shuffle(step: dict[str, Any]) -> bool:
     return any(isinstance(outcome, list) for outcome in step["chance"])
 
 
-def test_the_undamaged_records_are_sound(lines: Lines, committed: Lines) -> None:
-    for sound in (lines, committed):
+def test_the_undamaged_records_are_sound(lines: Lines, committed: Lines, shared: Lines) -> None:
+    for sound in (lines, committed, shared):
         Record.from_text(to_text(sound)).verify(sandtable.game("normandy"))
 
 
@@ -135,7 +153,7 @@ def test_a_header_without_one_of_its_keys_is_refused(lines: Lines, key: str) -> 
 @pytest.mark.parametrize(
     ("key", "value", "fault"),
     [
-        ("rules", "normandy-0", "record-rules"),
+        ("rules", "normandy-99", "record-rules"),
         ("scenario", "omaha-beach", "unknown-scenario"),
         ("setup", [], "record-chance-missing"),
         ("digest", "000000000000", "record-differs"),
@@ -386,3 +404,90 @@ def test_a_forged_shuffle_of_a_committed_game_is_found(committed: Lines) -> None
     shuffle = next(outcome for outcome in committed[n]["chance"] if isinstance(outcome, list))
     shuffle[0], shuffle[-1] = shuffle[-1], shuffle[0]
     expect(to_text(committed), "record-shuffle", n + 1)
+
+
+# Contributions of the players.
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_changed_number_of_a_player_is_found(shared: Lines, place: int) -> None:
+    shared[0]["chance"]["contributions"][place]["reveal"] = "0" * 64
+    expect(to_text(shared), "contribution-misfit", 1)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_changed_promise_of_a_player_is_found(shared: Lines, place: int) -> None:
+    shared[0]["chance"]["contributions"][place]["commitment"] = "0" * 64
+    expect(to_text(shared), "contribution-misfit", 1)
+
+
+def test_another_number_with_its_own_promise_gives_other_dice(shared: Lines) -> None:
+    shared[0]["chance"]["contributions"][0] |= {
+        "commitment": hash_of("00" * 32),
+        "reveal": "00" * 32,
+    }
+    expect(to_text(shared), "record-shuffle", 1)
+
+
+def test_a_number_that_is_kept_back_gives_other_dice(shared: Lines) -> None:
+    shared[0]["chance"]["contributions"][1]["reveal"] = ""
+    expect(to_text(shared), "record-shuffle", 1)
+
+
+@pytest.mark.parametrize("kept", [0, 1])
+def test_contributions_left_out_give_other_dice(shared: Lines, kept: int) -> None:
+    del shared[0]["chance"]["contributions"][kept:]
+    expect(to_text(shared), "record-shuffle", 1)
+
+
+def test_a_contribution_that_was_not_there_gives_other_dice(committed: Lines) -> None:
+    committed[0]["chance"]["contributions"] = [CONTRIBUTIONS[0].to_json()]
+    expect(to_text(committed), "record-shuffle", 1)
+
+
+def test_the_order_in_which_contributions_are_written_does_not_matter(shared: Lines) -> None:
+    shared[0]["chance"]["contributions"].reverse()
+    Record.from_text(to_text(shared)).verify(sandtable.game("normandy"))
+
+
+def test_a_seat_that_contributes_twice_is_refused(shared: Lines) -> None:
+    contributions = shared[0]["chance"]["contributions"]
+    contributions.append(contributions[0])
+    expect(to_text(shared), "contribution-twice", 1)
+
+
+@pytest.mark.parametrize("secret", [True, False], ids=["finished", "unfinished"])
+def test_a_contribution_of_somebody_who_has_no_seat_is_refused(shared: Lines, secret: bool) -> None:
+    """The operator could make one up when everything has been revealed, and the dice would fit."""
+    guest = Contribution("guest", hash_of("00" * 32))
+    chance = Traced(Committed(SECRET, contributions=[guest]))
+    shared[0]["chance"]["contributions"] = [guest.to_json()]
+    state = sandtable.game("normandy").start("la-raye", chance)
+    shared[0] |= {"setup": chance.take(), "digest": state.digest()}
+    end = {"steps": 0, "outcome": None, "secret": SECRET.hex() if secret else None}
+    expect(to_text([shared[0], {"end": end}]), "unknown-seat", 1)
+
+
+@pytest.mark.parametrize(
+    "found", [None, 7, "us", {}, [None], [[]], [{}], [{"seat": "us", "commitment": "0" * 64}]]
+)
+def test_contributions_of_nonsense_are_refused(shared: Lines, found: object) -> None:
+    shared[0]["chance"]["contributions"] = found
+    expect(to_text(shared), "contribution-form", 1)
+
+
+def test_seeded_dice_take_no_contributions(lines: Lines) -> None:
+    lines[0]["chance"]["contributions"] = [CONTRIBUTIONS[0].to_json()]
+    expect(to_text(lines), "contribution-form", 1)
+
+
+def test_contributions_of_an_unfinished_game_are_checked(shared: Lines) -> None:
+    shared[0]["chance"]["contributions"][0]["reveal"] = "0" * 64
+    shared[-1]["end"] |= {"secret": None, "outcome": None}
+    expect(to_text(shared), "contribution-misfit", 1)
+
+
+@pytest.mark.parametrize("used", [-1, True, "1", None])
+def test_a_number_of_draws_of_nonsense_is_refused(shared: Lines, used: object) -> None:
+    shared[0]["chance"]["used"] = used
+    expect(to_text(shared), "record-chance", 1)

@@ -223,7 +223,7 @@ def test_a_position_that_is_none_is_told(value: object) -> None:
     assert fault(lines)[1].startswith("game.jsonl:1")
 
 
-def test_another_rules_version_in_the_position_is_told() -> None:
+def test_newer_rules_in_the_position_are_told() -> None:
     lines = lines_of()
-    lines[0]["position"]["rules"] = "normandy-0"
+    lines[0]["position"]["rules"] = "normandy-99"
     assert fault(lines) == ("wrong-rules", "game.jsonl:1: rules")

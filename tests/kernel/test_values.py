@@ -95,8 +95,26 @@ def test_odds_may_tell_how_many_hits_and_flags_to_expect() -> None:
 )
 def test_bad_input_says_what_and_where(where: str, params: dict[str, Any], text: str) -> None:
     error = sandtable.BadInput("missing-key", where, **params)
-    assert error.text() == str(error) == text
+    assert error.text() == text
+    assert repr(error) == f"BadInput({text!r})"
     assert isinstance(error, ValueError)
+
+
+def test_bad_input_reads_as_a_sentence_with_its_key() -> None:
+    error = sandtable.BadInput("missing-key", "us.deck", name="id")
+    assert str(error) == "us.deck: The key “id” is missing. [missing-key]"
+    # Without a sentence, or without what its sentence needs, it is told tersely.
+    assert str(sandtable.BadInput("missing-key")) == "missing-key"
+    assert str(sandtable.BadInput("no-such-key", n=1)) == "no-such-key (n=1)"
+
+
+def test_bad_input_of_a_game_reads_as_a_sentence_too() -> None:
+    game = sandtable.game("normandy")
+    document = game.scenario_json("la-raye") | {"goals": {"us": {"points": 99}}}
+    with pytest.raises(sandtable.BadInput) as error:
+        game.start(document, sandtable.Seeded(1))
+    assert str(error.value).startswith("goals.us: The goal is 99 points")
+    assert str(error.value).endswith("[goal-out-of-reach]")
 
 
 @pytest.mark.parametrize("value", [1, 0, "yes", None])
@@ -136,3 +154,47 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 def test_a_game_is_set_up_once() -> None:
     assert sandtable.game("normandy") is sandtable.game("normandy")
+
+
+def test_everything_prints_as_something_that_tells_what_it_is() -> None:
+    game = sandtable.game("normandy")
+    assert repr(game) == f"<Game normandy: 12 scenarios, rules {game.rules}>"
+    assert str(game) == "normandy"
+    recorder = sandtable.Recorder(game, "la-raye", sandtable.Seeded(7))
+    state, record = recorder.state, recorder.record
+    assert repr(state) == "<State of normandy, la-raye, round 1: us, germany to decide>"
+    assert repr(state.prompt()) == "Prompt('prompt-initiative', {'round': 1})"
+    assert str(state.prompt()) == "prompt-initiative (round=1)"
+    assert repr(record) == "<Record of normandy, la-raye, 0 steps: unfinished>"
+    recorder.apply("us", ["resign"])
+    assert repr(state) == "<State of normandy, la-raye, round 1: germany won>"
+    ended = f"germany won: outcome-resigned ({game.cite('outcome-resigned')})"
+    assert str(state.outcome) == ended
+    assert repr(record) == f"<Record of normandy, la-raye, 1 steps: {ended}>"
+    assert repr(record.steps[0]).startswith("Step('us', ('resign',), [], '")
+    assert str(record) == record.to_text()
+    odds = Odds("germany-riflemen-a", 2, 8, [("odds-defence", 8)], 0.51)
+    assert str(odds) == "germany-riflemen-a: 2 dice, 51.0%"
+    assert repr(odds) == (
+        "Odds('germany-riflemen-a', dice=2, need=8, parts=[('odds-defence', 8)], success=0.51)"
+    )
+
+
+def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
+    state = sandtable.game("normandy").start("la-raye", sandtable.Seeded(7))
+    with pytest.raises(Refused) as refused:
+        state.apply("us", ("end-turn",), sandtable.Seeded(1))
+    sentence = "First you must pick a card from your hand for initiative. (NOR-9.7)"
+    assert str(refused.value) == sentence
+    # A game that is not installed has no sentences.
+    unknown = Refused(Refusal("TOY-1", "refusal-toy", {"n": 1}), "toy")
+    assert str(unknown) == "refusal-toy {'n': 1} (TOY-1)"
+
+
+def test_returns_are_told_by_side() -> None:
+    state = sandtable.game("normandy").start("la-raye", sandtable.Seeded(7))
+    assert state.returns() == {"us": 0.0, "germany": 0.0}
+    state.apply("germany", ("resign",), sandtable.Seeded(1))
+    assert state.returns() == {"us": 1.0, "germany": -1.0}
+    state.outcome = Outcome(None, "outcome-rounds", "NOR-A.1")
+    assert state.returns() == {"us": 0.0, "germany": 0.0}

@@ -1,5 +1,6 @@
 """The catalogues as syntax trees, to be looked at from outside."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -10,19 +11,42 @@ from fluent.syntax.visitor import Visitor
 import sandtable
 from sandtable.language.catalogue import GENERAL
 
+#: Languages in whose sentences a Latin letter is one that was left untranslated.
+CYRILLIC = ("ru", "uk")
 #: What Words reads for each game.
 FOLDERS_OF: dict[str, tuple[Path, ...]] = {
     id: (GENERAL, *sandtable.game(id).message_folders) for id in sandtable.games()
 }
-#: The words of the browser's client, and those of the server.
+#: The words of the browser's client, those of its tables of single games, and the server's.
 CLIENT: Path = Path(__file__).parents[2] / "web" / "messages"
+TABLES: tuple[Path, ...] = tuple(sorted(CLIENT.parent.glob("src/games/*/messages")))
 SERVER: Path = Path(__file__).parents[2] / "sandtable" / "server" / "messages"
+VARIABLE = re.compile(r"\$([a-z_]+)")
 #: Every folder once; games of a series share some.
 FOLDERS: tuple[Path, ...] = (
     *dict.fromkeys(folder for folders in FOLDERS_OF.values() for folder in folders),
     SERVER,
     CLIENT,
+    *TABLES,
 )
+
+
+def parameters_by_key(folder: Path, language: str, key: re.Pattern[str]) -> dict[str, set[str]]:
+    """The keys of a catalogue in a language, as ``key`` finds them, with their parameters."""
+    files = sorted((folder / language).glob("*.ftl"))
+    parts = key.split("\n".join(path.read_text(encoding="utf-8") for path in files))
+    return {
+        name: set(VARIABLE.findall(body))
+        for name, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+def raw_ids(language: str, english: str) -> str:
+    """The pattern of ids that were left among the words of a language.
+
+    Of languages beside ours nobody knows what their words look like.
+    """
+    return english if language == "en" else r"[a-z]" if language in CYRILLIC else r"(?!)"
 
 
 @cache

@@ -32,22 +32,30 @@ ARMY_FAULTS = {
     "too-many-of-counter",
     "too-many-vehicles",
 }
-#: With these an action without arguments refuses, whatever its ``forbidden`` answers.
+#: With these an action without arguments refuses, whatever its ``why_unavailable`` answers.
 FORBIDDEN = frozenset({"action", "tile"})
 #: The keys behind expressions that are no literals, by file and expression.
 COMPUTED: dict[tuple[str, str], set[str]] = {
+    ("rule.py", "self.refusal"): set(),  # a refusal that was made elsewhere
     ("support.py", "f'{self.action}-squad'"): {"bolster-squad", "inspire-squad"},
     ("support.py", "f'{self.action}-take-a-card'"): {"bolster-take-a-card", "inspire-take-a-card"},
     ("support.py", "f'{self.action}-none'"): {"bolster-none", "inspire-none"},
     ("support.py", "f'prompt-{self.action}'"): {"prompt-bolster", "prompt-inspire"},
-    # What ``forbidden`` of an action without arguments answers is read where it stands.
+    # What ``why_unavailable`` of an action without arguments answers is read where it stands.
     ("verbs.py", "rule"): set(),
-    ("guide.py", "barred"): {"guide-own-only", "guide-off-board", "guide-suppressed"},
-    ("mortar.py", "self.barred(s, stance, tile)"): {"target-too-near", "target-already-there"},
+    ("guide.py", "self.why_not(state, stance.side, unit)"): {
+        "guide-own-only",
+        "guide-off-board",
+        "guide-suppressed",
+    },
+    ("mortar.py", "self.why_not(state, stance, tile)"): {"target-too-near", "target-already-there"},
     # The vehicles of North Africa.
-    ("boarding.py", "barred"): {"board-not-here", "board-enemy-aboard"},
-    ("refusals.py", "barred"): {"seat-crew", "vehicle-disabled"},
-    ("repair.py", "self.barred(s, stance, vehicles[0])"): {
+    ("boarding.py", "why_no_boarding(state, unit, vehicle)"): {
+        "board-not-here",
+        "board-enemy-aboard",
+    },
+    ("refusals.py", "state.why_no_seat_action(card, seat)"): {"seat-crew", "vehicle-disabled"},
+    ("repair.py", "self.why_not(state, stance, vehicles[0])"): {
         "repair-not-here",
         "repair-own-vehicle",
         "repair-enemy",
@@ -60,16 +68,16 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
     },
     ("marking.py", "f'prompt-{self.action}'"): {"prompt-navigate", "prompt-survey"},
     # What keeps a unit of Memoir '44 from a battle or from a target.
-    ("battles.py", "barred_battle(s, unit)"): {
+    ("battle_step.py", "why_no_battle(state, unit)"): {
         "not-ordered",
         "battle-card-none",
         "battle-once",
         "battle-entered-terrain",
         "battle-moved-too-far",
     },
-    ("battles.py", "barred_target(s, unit, target)"): BARRED_TARGETS,
-    ("attack.py", "barred_target(state, self.unit, target)"): BARRED_TARGETS,
-    ("overlord.py", "self.barred(state, card, post)"): {
+    ("battle_step.py", "why_no_attack(state, unit, target)"): BARRED_TARGETS,
+    ("attack.py", "why_no_attack(state, self.unit, target)"): BARRED_TARGETS,
+    ("overlord.py", "self.why_not_to(state, card, post)"): {
         "hand-out-limit",
         "hand-out-post-full",
         "hand-out-wrong-post",
@@ -103,7 +111,7 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
         "prompt-displaced",
     },
     # A zone of control is refused beside it, with the unit that has it.
-    ("move_refusals.py", "paces.why_closed(s, going, start, link)"): {
+    ("refusals.py", "stepping.why_closed(state, mover, start, link)"): {
         "step-impassable",
         "step-wreck",
         "step-vehicle",
@@ -111,14 +119,13 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
         "step-across",
         "step-enemy",
     },
-    ("move_refusals.py", "transport.why_no_room(s, vehicle, unit)"): {
+    ("refusals.py", "transport.why_no_room(state, vehicle, unit)"): {
         "board-friendly",
         "board-no-transport",
         "board-full",
         "board-second-gun",
     },
-    ("scenario.py", "refusal.key.removeprefix('refusal-')"): ARMY_FAULTS,
-    ("skirmish_desk.py", "fault.key.removeprefix('refusal-')"): ARMY_FAULTS,
+    ("recruitment.py", "key"): ARMY_FAULTS,
     # What ``brick.fault`` answers.
     ("scenario.py", "key"): {"map-parity", "map-overlap"},
 }
@@ -162,7 +169,7 @@ def uses_in(path: Path) -> Iterator[Use]:
 def _calls(node: ast.AST, scope: ast.AST, path: Path) -> Iterator[Use]:
     if isinstance(node, ast.FunctionDef):
         scope = node
-        if node.name == "forbidden":
+        if node.name == "why_unavailable":
             yield from _answers(node, path)
     if isinstance(node, ast.Call):
         yield from _use(node, scope, path)
@@ -170,11 +177,11 @@ def _calls(node: ast.AST, scope: ast.AST, path: Path) -> Iterator[Use]:
         yield from _calls(child, scope, path)
 
 
-def _answers(forbidden: ast.FunctionDef, path: Path) -> Iterator[Use]:
+def _answers(method: ast.FunctionDef, path: Path) -> Iterator[Use]:
     """The names of rules that the method of an action without arguments can answer."""
-    for node in ast.walk(forbidden):
+    for node in ast.walk(method):
         if isinstance(node, ast.Return) and node.value is not None:
-            for key in sorted(_texts(node.value, forbidden, path) - {""}):
+            for key in sorted(_texts(node.value, method, path)):
                 yield Use("refusal", key, FORBIDDEN, f"{path.parent.name}/{path.name}")
 
 
@@ -235,7 +242,7 @@ def _texts(node: ast.expr, scope: ast.AST, path: Path) -> set[str]:
     if computed is not None:
         return computed
     if isinstance(node, ast.Constant):
-        return {str(node.value)}
+        return set() if node.value is None else {str(node.value)}
     if isinstance(node, ast.IfExp):
         return _texts(node.body, scope, path) | _texts(node.orelse, scope, path)
     values = _assigned(node, scope) if isinstance(node, ast.Name) else []

@@ -18,9 +18,8 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 from sandtable.language import Words, languages
-from sandtable.language.words import ARGUMENTS, KINDS
 
-FILE = Path(__file__).parents[2] / "web/src/lib/language/words.fixture.json"
+FILE = Path(__file__).parents[2] / "web/src/games/words.fixture.json"
 SCENARIOS = {
     "normandy": "behind-enemy-lines",
     "north-africa": "barce",
@@ -114,12 +113,14 @@ def told() -> dict[str, Any]:
                 "units": telling.description["units"],
                 "hexes": [{"hex": hex["hex"], "name": hex["name"]} for hex in hexes],
             }
+            for part in ("sides", "kinds", "parameters"):
+                named[part] = telling.description[part]
             if "field" in telling.description:
                 for part in ("scenario", "field", "army_options", "objectives"):
                     named[part] = telling.description[part]
             yield id, {"description": named, "sentences": [*telling.found.values()]}
 
-    return {"kinds": KINDS, "arguments": ARGUMENTS, "games": dict(games())}
+    return {"games": dict(games())}
 
 
 def text() -> str:

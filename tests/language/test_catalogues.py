@@ -27,12 +27,11 @@ def where(path: Path) -> str:
 @pytest.mark.parametrize("folder", FOLDERS, ids=where)
 def test_every_language_has_the_same_files(folder: Path) -> None:
     names = {
-        language: [path.name for path in sorted((folder / language).iterdir())]
+        language: [path.name for path in sorted((folder / language).glob("*.ftl"))]
         for language in languages()
     }
     assert names["en"]
-    assert names["ru"] == names["en"]
-    assert names["uk"] == names["en"]
+    assert {language for language in names if names[language] != names["en"]} == set()
 
 
 @pytest.mark.parametrize("path", FILES, ids=where)
@@ -84,8 +83,9 @@ def test_no_word_mixes_the_alphabets(language: str) -> None:
 
 def test_ukrainian_has_no_russian_letters_nor_russian_any_ukrainian_ones() -> None:
     for path in FILES:
-        foreign = {"ru": "[ґєіїҐЄІЇ]", "uk": "[ёъыэЁЪЫЭ]", "en": "[а-яА-Я]"}[path.parent.name]
-        assert re.findall(foreign, _text(path)) == [], where(path)
+        foreign = {"ru": "[ґєіїҐЄІЇ]", "uk": "[ёъыэЁЪЫЭ]", "en": "[а-яА-Я]"}
+        if path.parent.name in foreign:
+            assert re.findall(foreign[path.parent.name], _text(path)) == [], where(path)
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

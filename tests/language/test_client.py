@@ -7,17 +7,22 @@ from pathlib import Path
 import pytest
 
 from sandtable.language import languages
-from tests.language.catalogues import CLIENT, messages_in, references
+from tests.language.catalogues import CLIENT, TABLES, messages_in, references
 from tests.language.sentences import FILE, text
 
 SOURCES = CLIENT.parent / "src"
 #: A key as the client's code writes it; one that is put together ends where the hole begins.
 KEY = re.compile(r"""(['"`])(ui-[a-z0-9-]*)(\$\{[^`]*)?""")
-AREAS = sorted(path.stem for path in (CLIENT / "en").glob("*.ftl"))
+ENGLISH = [path for folder in (CLIENT, *TABLES) for path in sorted((folder / "en").glob("*.ftl"))]
 
 
-def keys(language: str, area: str | None = None) -> list[str]:
-    paths = sorted((CLIENT / language).glob(f"{area or '*'}.ftl"))
+def translated(path: Path, language: str) -> Path:
+    """The file of another language that says the same as an English one."""
+    return path.parents[1] / language / path.name
+
+
+def keys(language: str, folders: tuple[Path, ...] = (CLIENT, *TABLES)) -> list[str]:
+    paths = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
     return [message.id.name for path in paths for message in messages_in(path)]
 
 
@@ -38,11 +43,11 @@ def test_no_key_stands_twice(language: str) -> None:
     assert len(set(keys(language))) == len(keys(language))
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_every_language_asks_for_the_same_parameters(area: str) -> None:
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
+def test_every_language_asks_for_the_same_parameters(path: Path) -> None:
     def asked(language: str) -> dict[str, set[str]]:
-        path = CLIENT / language / f"{area}.ftl"
-        return {m.id.name: references(m).variables for m in messages_in(path)}
+        found = messages_in(translated(path, language))
+        return {message.id.name: references(message).variables for message in found}
 
     english = asked("en")
     for language in languages():
@@ -57,6 +62,16 @@ def test_every_key_that_the_client_uses_is_there() -> None:
         if (key not in known if whole else not any(k.startswith(key) for k in known))
     }
     assert missing == set()
+
+
+def test_general_code_says_nothing_in_the_words_of_a_game() -> None:
+    general = set(keys("en", (CLIENT,)))
+    others = {
+        (key, where)
+        for key, whole, where in used()
+        if whole and key not in general and not where.startswith("games/")
+    }
+    assert others == set()
 
 
 def test_no_key_is_there_in_vain() -> None:

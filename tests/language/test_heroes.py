@@ -13,12 +13,13 @@ import sandtable
 from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
 from sandtable.games.heroes.description import FLAGS, NUMBERS, WEAPON_FLAGS, WEAPON_NUMBERS
 from sandtable.games.heroes.game import Heroes
-from sandtable.games.heroes.land.field import SIDE_NAMES
+from sandtable.games.heroes.land.elements import SIDE_NAMES
 from sandtable.kernel.action import Action
 from sandtable.kernel.documents import read_toml
 from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 from sandtable.language import Words, languages
+from tests.language.catalogues import raw_ids
 
 STEPS = 700
 #: Every so many actions some that are not allowed are tried.
@@ -74,6 +75,15 @@ def words(language: str, scenario: str | None = None) -> Words:
 def test_names(kind: str, id: str, en: str, ru: str) -> None:
     said = [words(language, "house-on-the-square").name(kind, id) for language in ("en", "ru")]
     assert said == [en, ru]
+
+
+@pytest.mark.parametrize(
+    ("copies", "told"), [(1, "there is only 1 copy."), (2, "there are only 2 copies.")]
+)
+def test_copies_are_called_so(copies: int, told: str) -> None:
+    for key, name in (("tile", "t-volga"), ("option", "veteran")):
+        refusal = Refusal("HOS-23.1", f"refusal-too-many-of-{key}", {key: name, "copies": copies})
+        assert told in words("en").refusal(refusal)
 
 
 @pytest.mark.parametrize(
@@ -240,6 +250,6 @@ def test_a_whole_game_is_told(scenario: str, language: str) -> None:
         assert line.strip() == line
         assert not re.search(r"[{}$_]|  |\bnone\b|\(\)| [.,:]", line), line
         # Ids are written small: s-rifle-1, sc-rush, t-volga.right, outcome-points, 4-3.
-        raw = r"\b(?:[sg]c?|t|outcome)-[a-z]|\b\d+-\d" if language == "en" else r"[a-z]"
+        raw = raw_ids(language, r"\b(?:[sg]c?|t|outcome)-[a-z]|\b\d+-\d")
         assert not re.search(raw, re.sub(r"HOS-\d+\.\d+", "", line)), line
     assert count > 100

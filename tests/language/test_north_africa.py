@@ -6,6 +6,7 @@ from sandtable.games.undaunted.north_africa.boarding import INTERACTIONS, SWAP
 from sandtable.games.undaunted.north_africa.damage import PICK
 from sandtable.games.undaunted.north_africa.marking import MARK
 from sandtable.kernel.odds import Odds
+from sandtable.kernel.rule import Refusal
 from sandtable.language import Words, languages
 from tests.games.undaunted.north_africa.desert import desert, game
 from tests.support import why_not
@@ -53,7 +54,7 @@ def words(language: str) -> Words:
     ],
 )
 def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
-    assert [words(language).name(kind, id) for language in languages()] == [en, ru, uk]
+    assert [words(language).name(kind, id) for language in ("en", "ru", "uk")] == [en, ru, uk]
 
 
 @pytest.mark.parametrize(
@@ -205,4 +206,31 @@ def test_a_refusal_says_what_to_do_instead() -> None:
     assert refusal is not None
     assert words("en").refusal(refusal) == (
         "LRDG Scout sits in a vehicle. Leave it first, then Scout is possible. (NAF-16.3)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [
+        ("en", ["1 step.", "2 steps.", "5 steps."]),
+        ("ru", ["1 шаг.", "2 шага.", "5 шагов."]),
+        ("uk", ["1 крок.", "2 кроки.", "5 кроків."]),
+    ],
+)
+def test_steps_agree_with_their_number(language: str, ends: list[str]) -> None:
+    refusals = [
+        Refusal("NAF-50.8", "refusal-exit-too-far", {"tile": "16A", "steps": steps})
+        for steps in (1, 2, 5)
+    ]
+    told = [words(language).refusal(refusal).removesuffix(" (NAF-50.8)") for refusal in refusals]
+    assert [line.rsplit(" ", 2)[1:] for line in told] == [end.split() for end in ends]
+
+
+def test_two_tiles_where_one_is_asked_for() -> None:
+    state = desert(lrdg={"hand": ["saboteur"], "counters": {"saboteur": "16A"}})
+    refusal = why_not(state, "SB stalk 13A 13A")
+    assert refusal is not None
+    assert words("en").refusal(refusal) == (
+        "Stalk takes one tile: the one where the unit should end up. It finds the way there by "
+        "itself. (NAF-27.1)"
     )

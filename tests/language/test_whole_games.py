@@ -15,6 +15,7 @@ from sandtable.kernel.odds import Odds
 from sandtable.kernel.rule import Refusal
 from sandtable.language import Words, languages
 from tests.games.undaunted.north_africa.desert import game as north_africa
+from tests.language.catalogues import raw_ids
 from tests.support import normandy
 
 GAMES = {game.id: game for game in (normandy(), north_africa())}
@@ -99,6 +100,6 @@ def test_a_whole_game_is_told(id: str, scenario: str, language: str) -> None:
         assert line.strip() == line
         assert not re.search(r"[{}$]|  |none|\(\)| [.,:]", line), line
         # Ids are written small: rifleman-a, germany-sniper, fog-of-war, outcome-points.
-        raw = r"\b[a-z]+-\w" if language == "en" else r"[a-z]"
+        raw = raw_ids(language, r"\b[a-z]+-\w")
         assert not re.search(raw, re.sub(r"[A-Z]+-[\dA]+\.\d+[a-z]?", "", line)), line
     assert count > 100

@@ -1,4 +1,4 @@
-"""The guided first games: every beat can be played, is legal, and has its words."""
+"""The guided first games: every step can be played, is legal, and has its words."""
 
 import json
 import re
@@ -38,7 +38,7 @@ TAUGHT: dict[str, tuple[set[str], set[str]]] = {
 def beats(id: str) -> list[dict[str, Any]]:
     count = lessons.outline(id)["beats"]
     assert isinstance(count, int)
-    return [dict(lessons.beat(id, number).to_json()) for number in range(1, count + 1)]
+    return [dict(lessons.step(id, number).to_json()) for number in range(1, count + 1)]
 
 
 @pytest.fixture(params=sandtable.games())
@@ -58,7 +58,7 @@ def test_a_lesson_takes_ten_minutes(id: str) -> None:
 def test_a_beat_is_json_and_always_the_same(id: str) -> None:
     for number, beat in enumerate(beats(id), 1):
         assert json.loads(json.dumps(beat)) == json.loads(
-            json.dumps(lessons.beat(id, number).to_json())
+            json.dumps(lessons.step(id, number).to_json())
         )
 
 
@@ -175,7 +175,7 @@ def happened(id: str) -> set[str]:
 @pytest.mark.parametrize("number", [0, -1, 99])
 def test_a_beat_that_is_not_there_is_refused(id: str, number: int) -> None:
     with pytest.raises(sandtable.BadInput, match="not-in-range"):
-        lessons.beat(id, number)
+        lessons.step(id, number)
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -28,8 +28,8 @@ def test_a_lesson_may_begin_with_a_scenario(tmp_path: Path) -> None:
     game = sandtable.game("normandy")
     first, second = play(game, read_lesson(game, path))
     assert first.wanted == ("bid", "card:platoon-sergeant")
-    assert first.moments == []
-    assert len(second.moments) == 1
+    assert first.replay == []
+    assert len(second.replay) == 1
 
 
 @pytest.mark.parametrize(

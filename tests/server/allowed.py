@@ -16,6 +16,7 @@ SUMMARY = """
     progress.round progress.turn progress.scores.* progress.goals.*
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
     seats[].deadline seats[].open seats[].abandoned started
+    dice.stage dice.due dice.commitments.*
 """
 
 OFFER = """
@@ -25,7 +26,7 @@ OFFER = """
     undo.may undo.why outcome.winner outcome.reason outcome.rule ask[]
 """
 
-CHANGE = "number kind seat undone at events[].key"
+CHANGE = "number kind seat undone restart at events[].key"
 
 #: What happens: the parameters of each event. Behind ``+`` those that only the own side is told.
 UNDAUNTED_EVENTS = """
@@ -116,8 +117,8 @@ EVENTS = {
     "heroes": """
         activation-marker: unit
         assault-declared: target unit
-        attack-failed: defence dice[] mode penalty result target unit value
-        attack-rolled: defence dice[] mode penalty result target unit value
+        attack-failed: bonus defence dice[] mode penalty result target unit value
+        attack-rolled: bonus defence dice[] mode penalty result target unit value
         barrage-called-off: side
         barrage-declined: option side
         bluffs-discarded: options[] units[]
@@ -269,6 +270,7 @@ VIEWS = {
         hidden.*.damage[] hidden.*.fired hidden.*.heading hidden.*.printed.abilities[]
         hidden.*.printed.move hidden.*.resolved hidden.*.shots hidden.*.shows hidden.*.side
         hidden.*.standing hidden.*.supplied hidden.*.suppression hidden.*.token
+        spent_markers[][]
         decision[].frame decision[].acted decision[].after decision[].after_marker
         decision[].alive_marker decision[].ammo decision[].answer[] decision[].answer_bonus
         decision[].attacked[] decision[].bonus decision[].bonuses decision[].buried[]

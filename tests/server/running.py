@@ -8,19 +8,30 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 import httpx
 
 ROOT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-m", "sandtable.cli", "serve")
 #: Limits out of the way of those who play as fast as they can, all from one address; and of bots
-#: on a busy machine, who would play at random when their time is up.
-GENEROUS = {
+#: on a busy machine, who would play at random when their time is up. Games begin without an
+#: exchange of numbers, in which these players would have to take part.
+GENEROUS: Final = {
     "SANDTABLE_MESSAGE_BURST": "100000",
+    "SANDTABLE_HELLO_BURST": "100000",
     "SANDTABLE_REQUEST_BURST": "100000",
+    "SANDTABLE_CONNECTIONS_EACH": "2000",
     "SANDTABLE_ENTRY_BURST": "100000",
     "SANDTABLE_ADDRESS_SOCKETS": "1000",
+    "SANDTABLE_ADDRESS_TABLES": "100000",
+    "SANDTABLE_PLAYER_TABLES": "100000",
+    "SANDTABLE_PLAYER_BOT_SECONDS": "100000",
+    "SANDTABLE_ADDRESS_BOT_SECONDS": "100000",
+    "SANDTABLE_REPLAYS": "100000",
     "SANDTABLE_BOT_SECONDS": "60",
+    "SANDTABLE_REVEAL_SECONDS": "0",
+    "SANDTABLE_BOTS_ALONE_PAUSE": "0",
 }
 PATIENCE = 90.0  # seconds a start or an end may take on a busy machine
 
@@ -48,7 +59,7 @@ class Server:
         self.port = free_port() if port is None else port
         self.environment = {**os.environ, **GENEROUS, **environment}
         self.environment.setdefault("PYTHONPATH", str(ROOT))
-        self.log = folder / "server.log"
+        self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

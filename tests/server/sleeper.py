@@ -1,4 +1,4 @@
-"""Bots that fail, to be named as ``tests.server.sleeper:Sleeper``."""
+"""Bots that fail or give up, to be named as ``tests.server.sleeper:Sleeper``."""
 
 import os
 import time
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.bots import Bot
-from sandtable.kernel.action import Action
+from sandtable.kernel.action import RESIGN, Action
 
 
 class Sleeper(Bot):
@@ -29,3 +29,10 @@ class Cheat(Bot):
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         return ("win",)
+
+
+class Quitter(Bot):
+    """Sees no hope."""
+
+    def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
+        return RESIGN

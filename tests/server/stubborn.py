@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, field
 
 import httpx
@@ -11,6 +12,8 @@ from tests.server.player import Line, Message, Player
 
 #: What a client meets while the server is away.
 AWAY = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
+#: What a proxy answers while a worker is away, and other workers until they may have its tables.
+UNAVAILABLE = (502, 503, 504)
 PAUSE = 0.05  # seconds before it knocks again
 UNDO = 0.2  # how often it takes back what it may
 
@@ -19,9 +22,12 @@ async def insist(player: Player, method: str, path: str, body: object = None) ->
     """A call that is made until the server is there to answer it."""
     while True:
         try:
-            return await player.http.request(method, path, json=body)
+            answer = await player.http.request(method, path, json=body)
+            if answer.status_code not in UNAVAILABLE:
+                return answer
         except httpx.TransportError:
-            await asyncio.sleep(PAUSE)
+            pass
+        await asyncio.sleep(PAUSE)
 
 
 @dataclass
@@ -42,17 +48,24 @@ class Stubborn:
     resent: int = 0
     over: bool = False
     decisions: int = 0
+    #: The longest time in seconds for which it could not be at its table.
+    away: float = 0.0
 
     async def play(self) -> None:
         """To the outcome, however often the server goes away."""
+        here = time.monotonic()
         while not self.over:
             try:
                 async with self.player.sit(self.table, self.seat, len(self.changes)) as line:
+                    self.away = max(self.away, time.monotonic() - here)
                     self.note(line)
                     if self.pending is not None:
                         await self.settle(line, self.pending)
                         self.resent += 1
-                    await self.go_on(line)
+                    try:
+                        await self.go_on(line)
+                    finally:
+                        here = time.monotonic()
             except AWAY:
                 await asyncio.sleep(PAUSE)
 

@@ -1,17 +1,23 @@
 """A server inside the test, and people who talk to it. Time goes on only when it is told to."""
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, ParamSpec, TypeVar
 
 import httpx2
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from sandtable.kernel.chance import Committed
-from sandtable.server.app import create_app
-from sandtable.server.hall import Hall
-from sandtable.server.players import COOKIE
-from sandtable.server.settings import Settings
+from sandtable.server.app import MakeRunner, create_app
+from sandtable.server.cookies import Cookie
+from sandtable.server.database import Database
+from sandtable.tables.hall import Hall
+from sandtable.tables.settings import Settings
+from sandtable.tables.told import FROM_SERVER
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 ADDRESS = "http://testserver"
 #: Every table has the same luck: whoever is first in la-raye can move twice.
@@ -21,14 +27,41 @@ PATIENCE = 200
 
 
 class Time:
+    """Both clocks of a machine: the one on its wall, and the one that is never set."""
+
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
+        self.passed = 0.0
 
     def __call__(self) -> float:
         return self.now
 
+    def monotonic(self) -> float:
+        return self.passed
+
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
+        self.passed += seconds
+
+    def set_by(self, seconds: float) -> None:
+        """Somebody sets the clock on the wall."""
+        self.now += seconds
+
+
+class Threads:
+    """A runner without processes, which take long to start."""
+
+    def __init__(self, *_: object) -> None:
+        self.closed = False
+
+    async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    async def run_within_budget(self, whose: str, work: Callable[..., R], *args: Any) -> R:
+        return await asyncio.to_thread(work, *args)
+
+    def close(self) -> None:
+        self.closed = True
 
 
 class House:
@@ -43,6 +76,16 @@ class House:
         hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
         return hall
 
+    @property
+    def database(self) -> Database:
+        database: Database = self.client.app.state.database  # type: ignore[attr-defined]
+        return database
+
+    @property
+    def cookie(self) -> Cookie:
+        cookie: Cookie = self.client.app.state.cookie  # type: ignore[attr-defined]
+        return cookie
+
     def person(self, name: str = "") -> "Person":
         person = Person(self)
         if name:
@@ -53,26 +96,39 @@ class House:
         """What the hall does every few seconds."""
 
         async def look() -> None:
-            self.hall.look_after([await self.hall.table(id) for id in list(self.hall._tables)])
+            await self.hall.look_after(list(self.hall._tables.values()))
 
         assert self.client.portal is not None
         self.client.portal.call(look)
 
 
 @contextlib.contextmanager
-def house(url: str = "sqlite://", time: Time | None = None, **settings: Any) -> Iterator[House]:
+def house(
+    url: str = "sqlite://",
+    time: Time | None = None,
+    runner: MakeRunner = Threads,
+    **settings: Any,
+) -> Iterator[House]:
     """The hall looks after its tables only when it is asked to; limits are out of the way."""
     clock = time or Time()
     given = {
+        "hosts": "testserver",
         "tick_seconds": 3600.0,
+        "beat_seconds": 3600.0,
+        "alive_seconds": 1800.0,
+        "reveal_seconds": 0.0,
+        "bots_alone_pause": 0.0,
         "entry_burst": 1000,
+        "replays": 100_000,
         "request_burst": 100_000,
         "message_burst": 100_000,
+        "hello_burst": 100_000,
         "dice": lambda: Committed(DICE),
         **settings,
     }
     with TestClient(
-        create_app(Settings(url=url, now=clock, **given)), raise_server_exceptions=False
+        create_app(Settings(url=url, now=clock, monotonic=clock.monotonic, **given), runner),
+        raise_server_exceptions=False,
     ) as client:
         yield House(client, clock)
 
@@ -82,14 +138,15 @@ class Person:
 
     def __init__(self, house: House, secret: str = "") -> None:
         self._client = house.client
+        self._cookie = house.cookie.name
         self.secret = secret
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        return {"Cookie": f"{self._cookie}={self.secret}"} if self.secret else {}
 
     def _keep(self, response: httpx2.Response) -> httpx2.Response:
-        self.secret = response.cookies.get(COOKIE) or self.secret
+        self.secret = response.cookies.get(self._cookie) or self.secret
         self._client.cookies.clear()
         return response
 
@@ -101,6 +158,9 @@ class Person:
 
     def post(self, path: str, body: object) -> httpx2.Response:
         return self._keep(self._client.post(path, json=body, headers=self.headers))
+
+    def delete(self, path: str) -> httpx2.Response:
+        return self._keep(self._client.delete(path, headers=self.headers))
 
     def open(self, **plan: Any) -> dict[str, Any]:
         response = self.post("/api/tables", plan_of(**plan))
@@ -145,6 +205,7 @@ class Line:
 
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = self.socket.receive_json()
+        FROM_SERVER.validate_python(message)
         if message["type"] in ("welcome", "update"):
             self.version, self.offer = message["version"], message["offer"]
             self.changes += message["changes"]

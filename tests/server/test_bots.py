@@ -6,9 +6,11 @@ import logging
 import pytest
 
 import sandtable
+from sandtable.bots import YARDSTICKS, bot_names
+from sandtable.bots.levels import LEVELS
 from sandtable.kernel.chance import Seeded
-from sandtable.server.bots import BotPool
-from sandtable.server.settings import Settings
+from sandtable.server.bots import BotPool, think
+from sandtable.tables.settings import Settings
 from tests.server.support import House, Line, house
 
 
@@ -22,7 +24,7 @@ def test_a_game_against_a_bot_comes_to_its_end(server: House) -> None:
     table = ann.open(
         game="memoir44",
         scenario="pegasus-bridge",
-        seats={"allies": "me", "axis": ("bot", "veteran")},
+        seats={"allies": "me", "axis": ("bot", "regular")},
     )["table"]
     with ann.at(table, "allies") as line:
         for _ in range(1000):
@@ -69,14 +71,52 @@ def test_a_bot_that_fails_plays_at_random_and_the_log_tells_it(
     try:
         asyncio.run(ask())
     finally:
-        pool.close()
+        asyncio.run(pool.close())
 
 
-def test_a_single_choice_is_taken_without_a_thought() -> None:
-    pool = BotPool(Settings(levels={"veteran": "tests.server.sleeper:Sleeper"}))
-    chosen = asyncio.run(pool.choose("veteran", {}, [("pass",)]))
-    assert chosen == ("pass",)
-    pool.close()
+def test_a_single_choice_takes_as_long_as_another() -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    pool = BotPool(Settings(), sleep)
+    state = sandtable.game("normandy").start("la-raye", Seeded(1))
+    view, legal = state.view("us"), state.legal("us")
+
+    async def ask() -> None:
+        assert await pool.choose("recruit", view, legal[:1]) == legal[0]
+        assert slept == [], "the first is given to the bot"
+        await pool.choose("recruit", view, legal)
+        assert slept == []
+        times = set(pool._times["recruit", "normandy"])
+        for _ in range(10):
+            assert await pool.choose("recruit", view, legal[:1]) == legal[0]
+        assert len(slept) == 10
+        assert set(slept) <= times
+        assert len(times) == 2, "a pause is not taken for a thought"
+
+    try:
+        asyncio.run(ask())
+    finally:
+        asyncio.run(pool.close())
+
+
+def test_of_the_tables_of_bots_alone_one_goes_on_at_a_time() -> None:
+    """However many there are, they take no more of the server than one."""
+    with house(bots_alone_pause=3600.0) as server:
+        seats = {"allies": ("bot", "recruit"), "axis": ("bot", "recruit")}
+        plan = {"game": "memoir44", "scenario": "pegasus-bridge", "seats": seats}
+        first, *others = (server.person().open(**plan)["table"] for _ in range(4))
+        with server.person().at(first) as watcher:
+            while watcher.version < 1:
+                watcher.until("update")
+            assert [server.hall._tables[id].play.version for id in others] == [0, 0, 0]
+        ann = server.person("Ann")
+        mine = ann.open(seats={"us": "me", "germany": ("bot", "recruit")})["table"]
+        with ann.at(mine, "us") as line:
+            while line.version < 1:  # a bot that plays with somebody does not wait
+                line.receive()
 
 
 SLOW = {"veteran": "tests.server.sleeper:Sleeper", "recruit": "random"}
@@ -100,3 +140,27 @@ def test_a_table_goes_on_when_the_time_of_its_bot_is_up() -> None:
             line.act()
             wait_for_turn(line)  # chance decides for the bot
             assert "germany" in {change["seat"] for change in line.changes}
+
+
+def test_a_bot_that_gives_up_has_lost() -> None:
+    with house(levels={"veteran": "tests.server.sleeper:Quitter"}) as server:
+        ann = server.person("Ann")
+        table = ann.open(seats={"us": "me", "germany": ("bot", "veteran")})["table"]
+        with ann.at(table, "us") as line:
+            while line.offer["outcome"] is None:
+                line.until("update")
+            assert line.offer["outcome"]["reason"] == "outcome-resigned"
+            assert line.offer["outcome"]["winner"] == "us"
+            assert line.changes[-1]["seat"] == "germany"
+
+
+def test_a_level_has_its_own_bot() -> None:
+    state = sandtable.game("normandy").start("la-raye", Seeded(1))
+    view, legal = state.view("us"), state.legal("us")
+    for name in [*bot_names(), *YARDSTICKS]:
+        assert think(name, 1, view, legal) in legal
+
+
+def test_the_time_of_a_decision_has_room_for_every_level() -> None:
+    """A level may take three times what it spends on average."""
+    assert Settings().bot_seconds >= 3 * max(level.seconds for level in LEVELS)

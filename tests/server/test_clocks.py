@@ -1,10 +1,12 @@
 """Clocks, leaving, and bots that take over."""
 
 from contextlib import AbstractContextManager
+from pathlib import Path
 
 import pytest
 
-from tests.server.support import House, Line, Person, bid, find_move
+from sandtable.server.folder import file_url
+from tests.server.support import House, Line, Person, Time, bid, find_move, house
 
 MINUTE = 60
 
@@ -70,7 +72,7 @@ def test_when_the_time_is_up_the_other_may_let_a_bot_play(server: House) -> None
         assert us.ask("propose", what="bot", seat="germany")["type"] == "done"
         us.sync()
         chair = us.summary["seats"][1]
-        assert (chair["kind"], chair["level"], chair["name"]) == ("bot", "veteran", "Bob")
+        assert (chair["kind"], chair["level"], chair["name"]) == ("bot", "regular", "Bob")
         while not us.offer["legal"]:  # the bot plays for Germany
             us.until("update")
         germany.sync()
@@ -145,3 +147,42 @@ def test_a_spectator_has_no_say(server: House) -> None:
         assert eve.ask("propose", what="bot", seat="us")["reason"] == "not-yours"
         assert eve.ask("return", seat="us")["reason"] == "not-yours"
         assert eve.ask("leave", seat="us")["reason"] == "not-yours"
+
+
+@pytest.mark.parametrize("seconds", [-3600, 3600])
+def test_setting_the_clock_makes_nobody_seem_away_nor_late(server: House, seconds: float) -> None:
+    timed, untimed = Pair(server, clock={"kind": "casual", "minutes": 5}), Pair(server)
+    with timed.us() as in_time, untimed.us() as alone:
+        server.time.set_by(seconds)
+        for us in (in_time, alone):
+            assert us.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+        server.time.pass_by(5 * MINUTE + 1)
+        assert in_time.ask("propose", what="bot", seat="germany")["type"] == "done"
+        assert alone.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+        server.time.pass_by(5 * MINUTE)
+        assert alone.ask("propose", what="bot", seat="germany")["type"] == "done"
+
+
+def test_a_restart_forgets_what_a_fast_clock_has_noted(tmp_path: Path) -> None:
+    url, time = file_url(tmp_path), Time()
+    time.set_by(3600)
+    with house(url, time) as server:
+        pair = Pair(server)
+    time.set_by(-3600)
+    with house(url, time) as server:
+        server.time.pass_by(11 * MINUTE)
+        ann = Person(server, pair.ann.secret)
+        assert [seat["abandoned"] for seat in ann.summary(pair.table)["seats"]] == [True, True]
+
+
+@pytest.mark.parametrize("seconds", [-3600, 3600])
+def test_setting_the_clock_keeps_tables_in_memory_only_as_long_as_they_are_used(
+    server: House, seconds: float
+) -> None:
+    server.person("Ann").open()
+    server.time.set_by(seconds)
+    server.look_after()
+    assert len(server.hall._tables) == 1
+    server.time.pass_by(301)
+    server.look_after()
+    assert server.hall._tables == {}

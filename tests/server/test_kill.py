@@ -1,8 +1,10 @@
 """`kill -9` at any moment: nothing that was accepted is lost, and nothing is done twice."""
 
 import asyncio
+import os
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,16 +14,22 @@ import pytest
 import sandtable
 from sandtable.kernel.record import Record
 from tests.server.player import Message, Player
+from tests.server.postgres import Cluster
 from tests.server.running import Server, end_group, group_members
+from tests.server.site import Site
 from tests.server.stubborn import Stubborn, insist
 
 pytestmark = pytest.mark.live
-KILLS = 13  # for each title: fifty in all
+#: For each title. `KILLS=13` makes fifty in all, and `SITE_KILLS=50` as many for a site.
+KILLS = int(os.environ.get("KILLS", "3"))
+#: With so many, chance can no longer keep decisions from being under way.
+MANY = 13
+SITE_KILLS = int(os.environ.get("SITE_KILLS", "3"))
 SEED = 44
 ME: Message = {"kind": "me"}
 INVITE: Message = {"kind": "invite"}
 RECRUIT: Message = {"kind": "bot", "level": "recruit"}
-VETERAN: Message = {"kind": "bot", "level": "veteran"}
+REGULAR: Message = {"kind": "bot", "level": "regular"}
 
 
 @dataclass(frozen=True)
@@ -41,7 +49,7 @@ SETTINGS = (
     Setting("north-africa", "murzuk", {"round_limit": 40}, {"lrdg": ME, "italy": INVITE}),
     Setting("north-africa", "sidi-selim", {"round_limit": 15}, {"lrdg": RECRUIT, "italy": ME}),
     Setting("memoir44", "pegasus-bridge", {"turn_limit": 25}, {"allies": ME, "axis": INVITE}),
-    Setting("memoir44", "arracourt", {"turn_limit": 25}, {"allies": VETERAN, "axis": ME}),
+    Setting("memoir44", "arracourt", {"turn_limit": 25}, {"allies": REGULAR, "axis": ME}),
     Setting(
         "memoir44",
         "pegasus-bridge",
@@ -51,6 +59,7 @@ SETTINGS = (
     Setting("heroes", "two-streets", {"conceal_hands": True}, {"soviet": ME, "german": INVITE}),
     Setting("heroes", "patient-eyes", {"together": True}, {"soviet": RECRUIT, "german": ME}),
 )
+GAMES = sorted({setting.game for setting in SETTINGS})
 
 
 @dataclass
@@ -171,11 +180,15 @@ async def until_it_answers(server: Server) -> None:
                 await asyncio.sleep(0.02)
 
 
-async def be_killed(server: Server, evening: Evening, rng: random.Random) -> list[int]:
-    """Kill the server again and again while games run; the decisions in flight each time."""
+async def be_killed(
+    servers: Sequence[Server], evening: Evening, rng: random.Random, kills: int = KILLS
+) -> list[int]:
+    """Kill one server after the other while games run; the decisions in flight each time."""
     in_flight = []
-    for _ in range(KILLS):
-        await until_it_answers(server)
+    for number in range(kills):
+        server = servers[number % len(servers)]
+        for each in servers:
+            await until_it_answers(each)
         known = evening.changes
         while evening.changes == known:  # a running game: something has happened since the start
             await asyncio.sleep(0.01)
@@ -200,23 +213,41 @@ async def nothing_is_left(group: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def spend_an_evening(server: Server, settings: list[Setting]) -> tuple[Evening, list[int]]:
-    evening = Evening(server.address)
+async def spend_an_evening(
+    address: str, servers: Sequence[Server], settings: Sequence[Setting], kills: int = KILLS
+) -> tuple[Evening, list[int]]:
+    evening = Evening(address)
     async with asyncio.TaskGroup() as tasks:
         for setting in settings:
             tasks.create_task(evening.spend(setting, random.Random(f"{SEED} {setting}")))
-        killing = tasks.create_task(be_killed(server, evening, random.Random(SEED)))
+        killing = tasks.create_task(be_killed(servers, evening, random.Random(SEED), kills))
     return evening, killing.result()
 
 
-@pytest.mark.parametrize("game", sorted({setting.game for setting in SETTINGS}))
-def test_fifty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_kills_lose_nothing_and_repeat_nothing(tmp_path: Path, game: str) -> None:
     settings = [setting for setting in SETTINGS if setting.game == game]
     # One bot at a time: after each kill its process has to be started anew.
     with Server(tmp_path, SANDTABLE_BOT_WORKERS="1") as server:
-        evening, in_flight = asyncio.run(spend_an_evening(server, settings))
+        evening, in_flight = asyncio.run(spend_an_evening(server.address, [server], settings))
     assert len(in_flight) == KILLS
     assert len(evening.finished) >= len(settings)
-    # Else the test would show little: decisions were under way, and some were sent again.
-    assert sum(count > 0 for count in in_flight) > KILLS / 2
-    assert evening.resent > KILLS / 4
+    if KILLS >= MANY:
+        # Else it would show little: decisions were under way, and some were sent again.
+        assert sum(count > 0 for count in in_flight) > KILLS / 2
+        assert evening.resent > KILLS / 4
+
+
+def test_workers_of_a_site_are_killed_one_after_the_other(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    """The other takes the tables over."""
+    settings = [next(each for each in SETTINGS if each.game == game) for game in GAMES]
+    settings.append(SETTINGS[1])  # with a bot
+    with Site(tmp_path, postgres.new_database()) as site:
+        spent = spend_an_evening(site.address, site.workers, settings, SITE_KILLS)
+        evening, in_flight = asyncio.run(spent)
+    assert len(in_flight) == SITE_KILLS
+    assert len(evening.finished) >= len(settings)
+    away = max(client.away for client in evening.clients)
+    print(f"{evening.changes} changes, {evening.resent} sent again, away for {away:.1f} s at most")

@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from sandtable.server.limits import Bucket, Rate
-from sandtable.server.settings import Settings
+from sandtable.server.security import DESCRIPTION_COST, LIST_COST, UNKNOWN_COST
 from sandtable.server.socket import OVERRUN, Connection
+from sandtable.tables import lobby
+from sandtable.tables.conversation import HELLO_COST
+from sandtable.tables.limits import Bucket, Rate
+from sandtable.tables.rows import TableWithSeats
+from sandtable.tables.settings import Settings
+from sandtable.tables.visitor import Visitor
 from tests.server.support import House, Time, house, plan_of
 
 
@@ -21,8 +26,36 @@ def test_a_bucket_gives_so_many_and_fills_again() -> None:
 
 
 def test_every_address_has_its_own_bucket() -> None:
-    rate = Rate(1, 1, Time())
+    rate = Rate(1, 1, Time().monotonic)
     assert [rate.allows(address) for address in ("a", "b", "a")] == [True, True, False]
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.tables.limits.REMEMBERED", 3)
+    rate = Rate(1, 0, Time().monotonic)
+    assert all(rate.allows(address) for address in "abc")
+    assert not rate.allows("a"), "heard of last"
+    assert rate.allows("d")
+    assert len(rate._buckets) == 3
+    assert [rate.allows(address) for address in "ca"] == [False, False]
+    assert rate.allows("b"), "forgotten: it was not heard of for longest"
+
+
+def test_a_clock_that_steps_back_takes_nothing_from_a_bucket() -> None:
+    bucket = Bucket(2, 1, now=3600)
+    assert [bucket.take(0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1) for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize("seconds", [-3600, 3600])
+def test_setting_the_clock_locks_nobody_out_and_gives_nobody_more(seconds: float) -> None:
+    with house(request_burst=2, request_rate=1.0, message_burst=2, message_rate=1.0) as server:
+        person = server.person()
+        assert [person.get("/api/health").status_code for _ in range(3)] == [200, 200, 429]
+        server.time.set_by(seconds)
+        assert person.get("/api/health").status_code == 429
+        server.time.pass_by(1)
+        assert person.get("/api/health").status_code == 200
 
 
 def test_requests_are_limited() -> None:
@@ -34,6 +67,52 @@ def test_requests_are_limited() -> None:
         assert answers[-1].headers["retry-after"] == "1"
         server.time.pass_by(1)
         assert person.get("/api/health").status_code == 200
+
+
+def test_requests_that_take_more_work_cost_more() -> None:
+    with house(request_burst=LIST_COST + DESCRIPTION_COST + 1, request_rate=0.0) as server:
+        person = server.person()
+        paths = ("/api/tables", "/api/games/normandy/scenarios/la-raye", "/api/games", "/api/games")
+        assert [person.get(path).status_code for path in paths] == [200, 200, 200, 429]
+
+
+def test_asking_for_tables_that_do_not_exist_costs_more() -> None:
+    with house(request_burst=2 * (UNKNOWN_COST + 1), request_rate=0.0) as server:
+        person = server.person()
+        assert person.get("/api/tables/nowhere").status_code == 404
+        with pytest.raises(WebSocketDisconnect), person.connect("nowhere"):
+            pass
+        assert person.get("/api/health").status_code == 429, "two guesses have used up everything"
+
+
+def test_a_table_that_exists_costs_as_much_as_anything_else() -> None:
+    with house(request_burst=UNKNOWN_COST, request_rate=0.0) as server:
+        ann = server.person()
+        table = ann.open(seats={"us": "me", "germany": "me"})["table"]
+        answers = [ann.get(f"/api/tables/{table}").status_code for _ in range(UNKNOWN_COST)]
+        assert answers == [200] * (UNKNOWN_COST - 1) + [429], "and to open it"
+
+
+def test_lists_are_read_one_after_the_other(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading: list[float | None] = []
+    at_once: list[int] = []
+
+    async def read(before: float | None) -> list[TableWithSeats]:
+        reading.append(before)
+        at_once.append(len(reading))
+        await asyncio.sleep(0)
+        reading.pop()
+        return []
+
+    monkeypatch.setattr(server.hall.store, "public_tables", read)
+
+    async def ask() -> None:
+        visitor = Visitor(server.hall.store)
+        await asyncio.gather(*(lobby.tables(server.hall, visitor, True) for _ in range(3)))
+
+    assert server.client.portal is not None
+    server.client.portal.call(ask)
+    assert at_once == [1, 1, 1], "while one is read, the others wait"
 
 
 def test_new_tables_and_names_are_limited() -> None:
@@ -110,7 +189,7 @@ def test_the_first_word_is_hello(server: House) -> None:
 
 
 def test_too_many_messages_are_refused_and_then_the_connection_is_closed() -> None:
-    with house(message_burst=5) as server:
+    with house(message_burst=HELLO_COST + 4) as server:
         ann = server.person("Ann")
         table = ann.open()["table"]
         with ann.at(table, "us") as line:
@@ -125,11 +204,82 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_closed() -> No
             assert message["code"] == 1008
 
 
+def test_a_hello_costs_more_than_other_messages() -> None:
+    with house(message_burst=3 * HELLO_COST, message_rate=HELLO_COST) as server:
+        ann = server.person("Ann")
+        table = ann.open()["table"]
+        with ann.at(table, "us") as line:
+            line.hello("germany")
+            line.hello("us")
+            server.time.pass_by(1)
+            line.hello("us")
+            line.send(type="hello", seat="us", since=None)
+            while (message := line.socket.receive())["type"] != "websocket.close":
+                pass
+            assert message["code"] == 1008
+
+
+def test_asking_about_many_actions_costs_more_than_about_few() -> None:
+    with house(message_burst=HELLO_COST + 9, message_rate=1.0) as server:
+        ann = server.person("Ann")
+        table = ann.open()["table"]
+        with ann.at(table, "us") as line:
+            many = [line.offer["legal"][0]] * 64
+            assert line.ask("why", actions=many)["type"] == "why"
+            assert line.ask("why", actions=many)["type"] == "refused"
+            assert line.ask("why", actions=many[:1])["type"] == "why"
+
+
+def test_hellos_are_counted_over_all_connections_of_an_address() -> None:
+    with house(hello_burst=3, hello_rate=1.0) as server:
+        ann = server.person("Ann")
+        table = ann.open()["table"]
+        with ann.at(table, "us"), ann.at(table, "us"), ann.at(table, "us"):
+            with ann.connect(table) as fourth:
+                fourth.send_json({"type": "hello", "seat": "us", "since": None})
+                assert fourth.receive()["code"] == 1013, "it may come back later"
+            server.time.pass_by(1)
+            with ann.at(table, "us") as line:
+                assert line.welcome["seat"] == "us"
+
+
+def test_a_welcome_is_made_once_for_a_seat_until_the_game_changes(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.person("Ann")
+    table = ann.open()["table"]
+    made: list[object] = []
+    with ann.at(table, "us") as line:
+        room = server.hall._tables[table].room
+        describe = room._changes_text
+
+        def count(seat: str | None, since: int) -> str:
+            made.append((seat, since))
+            return describe(seat, since)
+
+        monkeypatch.setattr(room, "_changes_text", count)
+        first = line.welcome
+        for _ in range(5):
+            assert line.hello("us") == first
+        assert made == []
+        line.hello("germany")
+        line.hello("germany")
+        assert made == [("germany", 0)]
+        line.hello("us")
+        line.act()
+        made.clear()
+        for since in (None, 1, None, 1):
+            line.hello("us", since)
+        assert [change["number"] for change in line.hello("us")["changes"]] == [1]
+        assert made == [("us", 0), ("us", 1)]
+
+
 def test_a_table_that_is_not_there_and_a_foreign_page_get_no_connection(server: House) -> None:
     ann = server.person("Ann")
     table = ann.open()["table"]
-    with pytest.raises(WebSocketDisconnect), ann.connect("none"):
-        pass
+    for id in ("none", "x" * 33, "%2e%2e"):
+        with pytest.raises(WebSocketDisconnect), ann.connect(id):
+            pass
     with pytest.raises(WebSocketDisconnect), ann.connect(table, Origin="https://evil.example"):
         pass
     with ann.connect(table, Origin="http://testserver") as socket:
@@ -163,3 +313,45 @@ def test_a_client_that_does_not_read_is_dropped_and_not_waited_for() -> None:
 
     asyncio.run(flood())
     assert OVERRUN == 1013
+
+
+def test_a_client_that_does_not_read_cannot_fill_the_memory() -> None:
+    async def flood() -> None:
+        settings = Settings(queue_length=1000, queue_characters=100)
+        connection = Connection(Sleepy(), None, settings)  # type: ignore[arg-type]
+        connection.send("x" * 1000)  # a single one is always sent
+        await asyncio.sleep(0)
+        connection.send("news")
+        with pytest.raises(WebSocketDisconnect):
+            await asyncio.wait_for(connection.receive(), 5)
+        await asyncio.wait_for(connection.closed(), 5)
+
+    asyncio.run(flood())
+
+
+def test_the_end_of_a_connection_breaks_off_only_its_waiting() -> None:
+    async def serve() -> None:
+        connection = Connection(Sleepy(), None, Settings())  # type: ignore[arg-type]
+        storing = asyncio.Event()
+        stored: list[bool] = []
+
+        async def decide() -> None:
+            await storing.wait()
+            stored.append(True)
+            await connection.receive()
+
+        async def wait() -> None:
+            await connection.receive()
+
+        deciding, waiting = asyncio.create_task(decide()), asyncio.create_task(wait())
+        await asyncio.sleep(0)
+        connection.end()
+        with pytest.raises(WebSocketDisconnect):
+            await waiting
+        assert not deciding.done()
+        storing.set()
+        with pytest.raises(WebSocketDisconnect):
+            await deciding
+        assert stored == [True]
+
+    asyncio.run(serve())

@@ -11,7 +11,7 @@ import pytest
 import sandtable
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.record import Record
-from sandtable.server.settings import Settings
+from sandtable.tables.settings import Settings
 from tests.browser.positions import VEHICLES
 from tests.server.player import Player
 from tests.server.running import Server
@@ -111,7 +111,7 @@ def damaged(*path: Any, value: Any) -> dict[str, Any]:
         ({}, "missing-key", ""),
         (damaged("sandtable", value="record"), "wrong-kind-of-document", ""),
         (damaged("game", value="chess"), "not-a-choice", "game"),
-        (damaged("rules", value="north-africa-0"), "wrong-rules", "rules"),
+        (damaged("rules", value="north-africa-99"), "wrong-rules", "rules"),
         (damaged("scenario", value="la-raye"), "position-scenario", "scenario"),
         (damaged("scenario", value="/etc/own.toml"), "position-scenario", "scenario"),
         (damaged("scenario", value={"id": "own"}), "position-own-scenario", "scenario"),
@@ -200,6 +200,40 @@ def test_a_position_may_be_longer_than_other_requests_but_not_endless(server: Ho
     assert error_of(name, 413)["params"] == {"limit": settings.message_bytes}
 
 
+def skirmish(**changes: Any) -> dict[str, Any]:
+    """A position at the start of a skirmish, with some of its scenario changed."""
+    game, chance = sandtable.game("heroes"), Seeded(3)
+    document = game.roll_skirmish(200, {}, chance)
+    position = json.loads(json.dumps(game.start(document, chance).to_json()))
+    position["scenario"] |= changes
+    return dict(position)
+
+
+HUGE_BOARDS = [{"board": "G", "at": [n % 6, n // 6], "turned": 0} for n in range(36)]
+CROWD = {"soviet": [{"tile": "t-volga"}] * 66, "german": [{"tile": "t-pzg"}] * 66}
+
+
+@pytest.mark.rule("HOS-24.21")
+@pytest.mark.parametrize(
+    ("changes", "key", "where"),
+    [
+        ({"boards": HUGE_BOARDS}, "skirmish-boards", "boards"),
+        ({"forces": CROWD}, "not-in-range", "forces.soviet"),
+        ({"points_limit": 9999}, "unknown-size", "points_limit"),
+        ({"turns": 99}, "skirmish-impossible", "turns"),
+    ],
+)
+def test_a_skirmish_that_nobody_could_roll_up_is_refused(
+    server: House, changes: dict[str, Any], key: str, where: str
+) -> None:
+    ann = server.person("Ann")
+    assert ann.post("/api/positions", skirmish()).status_code == 200
+    error = error_of(ann.post("/api/positions", skirmish(**changes)), 400)
+    assert (error["key"], error["where"]) == (key, where)
+    plan = plan_from(skirmish(**changes), {"soviet": "me", "german": "me"})
+    assert error_of(ann.post("/api/tables", plan), 400)["key"] == key
+
+
 # Opening.
 
 
@@ -276,7 +310,7 @@ def tokens_down(position: dict[str, Any], side: str) -> list[str]:
 def test_hands_tokens_and_hidden_units_are_not_told_with_a_position(
     server: House, mine: str, other: str
 ) -> None:
-    """The guest who joins a position of Heroes of Stalingrad sees it with his own eyes."""
+    """Whoever joins a position of Heroes of Stalingrad sees it as that seat may."""
     position = in_the_dark()
     ann, bob = server.person("Ann"), server.person("Bob")
     opened = ann.post("/api/tables", plan_from(position, {other: "me", mine: "invite"})).json()
@@ -337,7 +371,7 @@ def test_it_is_taken_back_killed_replayed_and_recorded(tmp_path: Path) -> None:
 def test_against_a_bot_it_is_played_to_its_end(server: House) -> None:
     ann = server.person("Ann")
     position = damaged("options", value={"round_limit": 10}) | {"round": 9}
-    table = open_position(ann, position, {"lrdg": ("bot", "recruit"), "italy": ("bot", "veteran")})
+    table = open_position(ann, position, {"lrdg": ("bot", "recruit"), "italy": ("bot", "regular")})
     with ann.at(table) as line:
         while not line.summary["finished"]:
             line.receive()

@@ -109,9 +109,9 @@ def test_no_secret_is_stored_or_shown(server: House) -> None:
     opened = ann.open(seats={"us": "me", "germany": "invite"})
     table = server.client.portal.call(server.hall.table, opened["table"])  # type: ignore[union-attr]
     shown = ann.get(f"/api/tables/{opened['table']}").text
-    for secret in (ann.secret, opened["invites"]["germany"], table.place.table.secret):
+    for secret in (ann.secret, opened["invites"]["germany"], table.rows.table.secret):
         assert secret not in shown
-    with server.hall.database.engine.connect() as connection:
+    with server.database.engine.connect() as connection:
         dump = "\n".join(connection.connection.iterdump())
     assert ann.secret not in dump
     assert opened["invites"]["germany"] not in dump

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from sandtable.server import web
-from sandtable.server.players import COOKIE
 from tests.server.support import House, plan_of
 
 
@@ -30,19 +29,25 @@ def test_answers_of_the_api_are_not_kept_by_anyone(server: House) -> None:
 
 def test_the_cookie_is_for_this_site_and_no_script(server: House) -> None:
     cookie = server.client.put("/api/me", json={"name": "Ann"}).headers["set-cookie"]
-    assert cookie.startswith(f"{COOKIE}=")
+    assert cookie.startswith(f"{server.cookie.name}=")
     assert {"HttpOnly", "Path=/", "SameSite=strict"} <= {part.strip() for part in cookie.split(";")}
     assert "Secure" not in cookie
     server.client.cookies.clear()
     safe = server.client.put("https://testserver/api/me", json={"name": "Ann"})
     assert "Secure" in safe.headers["set-cookie"]
+    assert safe.headers["set-cookie"].startswith(f"__Host-{server.cookie.name}=")
     assert safe.headers["strict-transport-security"]
 
 
 def test_a_foreign_page_cannot_open_a_table(server: House) -> None:
     for origin, status in (
         ("https://evil.example", 403),
+        ("https://testserver", 403),
+        ("http://testserver:8000", 403),
+        ("http://testserver:99999", 403),
+        ("http://[testserver", 403),
         ("null", 403),
+        ("http://TESTSERVER:80", 201),
         ("http://testserver", 201),
     ):
         response = server.client.post("/api/tables", json=plan_of(), headers={"Origin": origin})
@@ -51,8 +56,8 @@ def test_a_foreign_page_cannot_open_a_table(server: House) -> None:
 
 def test_a_made_up_cookie_is_nobody(server: House) -> None:
     for value in ("x", "x" * 5000):
-        response = server.client.get("/api/me", headers={"Cookie": f"{COOKIE}={value}"})
-        assert response.json() == {"name": ""}
+        response = server.client.get("/api/me", headers={"Cookie": f"{server.cookie.name}={value}"})
+        assert response.json() == {"name": "", "recovery": False, "browsers": 0}
 
 
 @pytest.fixture

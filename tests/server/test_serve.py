@@ -12,7 +12,8 @@ import pytest
 
 from sandtable.kernel.errors import BadInput
 from sandtable.server.database import Database
-from sandtable.server.settings import data_folder, file_url, from_environment
+from sandtable.server.folder import data_folder, file_url
+from sandtable.tables.settings import from_environment
 from tests.cli.support import complaint
 
 ROOT = Path(__file__).parents[2]

@@ -1,28 +1,34 @@
 """All traffic of whole games, and that none of it holds what its reader may not know."""
 
 import asyncio
+import itertools
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 import sandtable
 from sandtable.kernel.chance import Committed
 from sandtable.kernel.record import Record
-from tests.conformance.play import Strange, through_json
+from sandtable.testing.trial import StrangeActions, through_json
 from tests.server.allowed import trespasses
 from tests.server.player import Line, Message, Player
+from tests.server.postgres import Cluster
 from tests.server.running import Server
+from tests.server.site import Site
 
 pytestmark = pytest.mark.live
 SEED = 7
 UNDO = 0.3
 PROBE = 0.2
+#: The version at which everybody asks for all that a table tells; then whenever it has doubled, for
+#: each replay is as long as the game.
+FIRST_CALL = 6
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,9 @@ SETTINGS = {
         "heroes", "patient-eyes", {"conceal_hands": True, "together": True}
     ),
 }
+SITE = ", with several workers"
+#: Whole games through both workers; those of the other titles would show the same ways.
+ON_A_SITE = [f"{name}{SITE}" for name in ("normandy", "memoir44, teams")]
 
 
 @dataclass(frozen=True)
@@ -82,7 +91,8 @@ class Game:
     """A whole game over a real server: everything that was sent, and everything that was done."""
 
     setting: Setting
-    address: str
+    #: The players come in at these, one after the other.
+    addresses: Sequence[str]
     seats: tuple[str, ...]
     sent: list[Sent] = field(default_factory=list)
     #: Every change as a spectator was told of it, and the actions that the seats sent.
@@ -94,6 +104,8 @@ class Game:
     invites: dict[str, str] = field(default_factory=dict)
     #: How the replay of a running game answers, by reader and seat.
     replays: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(list))
+    #: The version from which each player asks for everything again.
+    due: dict[str, int] = field(default_factory=lambda: defaultdict(lambda: FIRST_CALL))
     table: str = ""
     running: bool = True
     record: Record | None = None
@@ -106,10 +118,12 @@ class Game:
     async def play(self) -> None:
         """Every seat a player of its own; one more looks on."""
         host = self.seats[0]
+        addresses = itertools.cycle(self.addresses)
         for seat in (*self.seats, None):
-            player = self.players[seat] = Player(self.address, seat or "spectator", self.tap)
+            player = Player(next(addresses), seat or "spectator", self.tap)
+            self.players[seat] = player
             await player.introduce()
-            self.cookies[player.name] = player.http.cookies["sandtable"]
+            self.cookies[player.name] = player.cookie.partition("=")[2]
         seats = {seat: {"kind": "me" if seat == host else "invite"} for seat in self.seats}
         made = await self.players[host].create(
             self.setting.game, self.setting.scenario, seats, self.setting.options, "public"
@@ -131,21 +145,19 @@ class Game:
         async with self.players[None].sit(self.table, None) as line:
             while not line.over:
                 await line.read()
-                if line.version % 20 == 0:
-                    await self.call_all(self.players[None])
+                await self.call_all(self.players[None], line.version)
             self.changes = line.changes
 
     async def play_seat(self, seat: str) -> None:
         """At random; now and then something is taken back, or asked that is not offered."""
         rng = random.Random(f"{SEED} {seat}")
-        strange = [word for word in Strange.GARBAGE if word]
+        strange = [word for word in StrangeActions.GARBAGE if word]
         async with self.players[seat].sit(self.table, seat) as line:
             while not line.over:
                 strange += [word for action in line.offer["legal"][:5] for word in action]
                 if rng.random() < PROBE:
                     await self.probe(line, rng, strange)
-                    if line.version % 10 == 0:
-                        await self.call_all(self.players[seat])
+                    await self.call_all(self.players[seat], line.version)
                 elif line.offer["undo"]["may"] and rng.random() < UNDO:
                     await self.decide(line, None)
                 elif line.must_decide:
@@ -178,8 +190,11 @@ class Game:
         if line.version == version:
             self.asked += [Asked(line.seat, version, action, answer) for answer in (why, done)]
 
-    async def call_all(self, player: Player) -> None:
-        """Every address that tells of this table."""
+    async def call_all(self, player: Player, version: int) -> None:
+        """Every address that tells of this table, if it is time again."""
+        if version < self.due[player.name]:
+            return
+        self.due[player.name] = 2 * version
         paths = ("", "/record", "/replay", *(f"/replay?seat={seat}" for seat in self.seats))
         async with self.quiet:
             for path in paths if self.running else ():
@@ -253,13 +268,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.told(), server.told()
 
 
-@pytest.fixture(scope="module", params=SETTINGS)
-def game(request: pytest.FixtureRequest, server: Server) -> Game:
-    setting = SETTINGS[request.param]
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site"), postgres.new_database()) as site:
+        yield site
+    assert "Traceback" not in site.told(), site.told()
+
+
+@pytest.fixture(scope="module", params=[*SETTINGS, *ON_A_SITE])
+def game(request: pytest.FixtureRequest) -> Game:
+    setting = SETTINGS[request.param.removesuffix(SITE)]
+    if request.param.endswith(SITE):  # at both workers, and through the proxy
+        site: Site = request.getfixturevalue("site")
+        addresses = [*(worker.address for worker in site.workers), site.address]
+    else:
+        addresses = [request.getfixturevalue("server").address]
     start = sandtable.game(setting.game).start(
         setting.scenario, sandtable.Seeded(0), setting.options
     )
-    game = Game(setting, server.address, start.seats)
+    game = Game(setting, addresses, start.seats)
     asyncio.run(game.play())
     return game
 
@@ -269,43 +296,55 @@ def truth(game: Game) -> Truth:
     return Truth(game)
 
 
-def messages(game: Game) -> Iterator[tuple[Sent, str | None, Any]]:
-    """Every JSON text about the table: the thing sent, the seat that reads it, what it says."""
+#: The thing sent, the seat that reads it, and what it says.
+Messages: TypeAlias = list[tuple[Sent, str | None, Any]]
+
+
+@pytest.fixture(scope="module")
+def messages(game: Game) -> Messages:
+    """Every JSON text about the table."""
+    found: Messages = []
     for sent in game.sent:
         if sent.way.startswith(f"{game.table}/") or f"/api/tables/{game.table}" in sent.way:
             if " " in sent.way or (sent.way.endswith("/record") and not sent.running):
                 continue  # headers of an answer; the record, which is open after the end
             reader = None if sent.reader == "spectator" else sent.reader
-            yield sent, reader, json.loads(sent.text)
+            found.append((sent, reader, json.loads(sent.text)))
+    return found
 
 
-def test_the_game_was_rich_enough_to_show_something(game: Game, truth: Truth) -> None:
-    kinds = {message.get("type") for _, _, message in messages(game)}
+def test_the_game_was_rich_enough_to_show_something(
+    game: Game, truth: Truth, messages: Messages
+) -> None:
+    kinds = {message.get("type") for _, _, message in messages}
     assert {"welcome", "update", "done", "refused", "why"} <= kinds
     assert truth.states[-1].outcome is not None
     assert len(game.asked) > 10
     assert "undo" in {change["kind"] for change in game.changes}
 
 
-def test_only_what_is_on_the_list_is_sent(game: Game) -> None:
+def test_only_what_is_on_the_list_is_sent(game: Game, messages: Messages) -> None:
     """The allow-list of tests/server/allowed.py."""
     sides = frozenset(sandtable.game(game.setting.game).sides)
     by_seat = {seat: seat.partition("-")[0] for seat in game.seats}
     found: dict[str, set[str]] = {}
-    for sent, seat, message in messages(game):
-        message.pop("description", None)  # of the scenario: compared whole below
-        if "table" in message and "seats" in message:
-            message = {"summary": message}
+    for sent, seat, message in messages:
+        # The description is that of the scenario: compared whole below.
+        told = {key: value for key, value in message.items() if key != "description"}
+        if "table" in told and "seats" in told:
+            told = {"summary": told}
         side = None if seat is None else by_seat[seat]
-        if wrong := trespasses(game.setting.game, game.setting.options, side, sides, message):
-            found.setdefault(f"{sent.reader} {message.get('type', sent.way)}", set()).update(wrong)
+        if wrong := trespasses(game.setting.game, game.setting.options, side, sides, told):
+            found.setdefault(f"{sent.reader} {told.get('type', sent.way)}", set()).update(wrong)
     assert found == {}
 
 
-def test_offers_do_not_change_when_what_they_hide_does(game: Game, truth: Truth) -> None:
+def test_offers_do_not_change_when_what_they_hide_does(
+    game: Game, truth: Truth, messages: Messages
+) -> None:
     """View invariance on what was sent: other positions that look alike give the same bytes."""
     compared = 0
-    for _, seat, message in messages(game):
+    for _, seat, message in messages:
         if message.get("type") not in ("welcome", "update"):
             continue
         compared += 1
@@ -318,16 +357,18 @@ def test_offers_do_not_change_when_what_they_hide_does(game: Game, truth: Truth)
     assert compared > len(game.done)
 
 
-def test_events_are_those_the_reader_may_see(game: Game, truth: Truth) -> None:
-    for _, seat, message in messages(game):
+def test_events_are_those_the_reader_may_see(truth: Truth, messages: Messages) -> None:
+    for _, seat, message in messages:
         for change in message.get("changes", ()):
             told = [event.seen_by(seat) for event in truth.events[change["number"]]]
             assert change["events"] == through_json([event for event in told if event is not None])
 
 
-def test_the_description_is_that_of_the_scenario(game: Game, truth: Truth) -> None:
+def test_the_description_is_that_of_the_scenario(
+    game: Game, truth: Truth, messages: Messages
+) -> None:
     expected = through_json(truth.game.describe(game.setting.scenario))
-    found = [message for _, _, message in messages(game) if "description" in message]
+    found = [message for _, _, message in messages if "description" in message]
     assert found
     assert all(message["description"] == expected for message in found)
 
@@ -373,14 +414,16 @@ def test_a_running_game_is_replayed_to_those_who_hold_the_seat(game: Game) -> No
         assert set(answers) <= ({200} if reader == seat else {403, 404}), (reader, seat)
 
 
-def test_a_replay_of_a_running_game_shows_what_the_seat_saw(game: Game, truth: Truth) -> None:
+def test_a_replay_of_a_running_game_shows_what_the_seat_saw(
+    game: Game, truth: Truth, messages: Messages
+) -> None:
     """Views that it was sent, and of the choices of others not even the words."""
     seen = {
         seat: {json.dumps(through_json(state.view(seat))) for state in truth.states}
         for seat in (*game.seats, None)
     }
     compared = 0
-    for sent, _, message in messages(game):
+    for sent, _, message in messages:
         seat = sent.way.partition("?seat=")[2] or None
         for moment in message.get("moments", ()) if sent.running else ():
             compared += 1

@@ -3,7 +3,7 @@
 import random
 
 import sandtable
-from sandtable.server.play import Play
+from sandtable.tables.play import Play
 from tests.server.support import House, Line, bid, find_move
 
 
@@ -101,14 +101,14 @@ def test_forced_choices_are_taken_back_with_the_one_before_them() -> None:
             seat = rng.choice(play.state.actors())
             legal = play.state.legal(seat)
             forced.append(len(legal) == 1)
-            play.adopt(play.draft(seat, rng.choice(legal)), None, 0.0)
+            play.adopt(play.draft(seat, rng.choice(legal)))
             positions.append(play.state)
             count, _ = play.undoable(seat)
             if count > 1:
                 chains += 1
                 assert forced[-count:] == [False] + [True] * (count - 1)
                 version = play.version
-                play.take_back(play.retreat(count), "undo", 0.0)
+                play.adopt_undo(play.draft_undo(count, "undo"))
                 del positions[-count:], forced[-count:]
                 assert play.version == version + count
                 assert play.answered(seat, "undo") == play.version
@@ -125,7 +125,7 @@ def test_a_forced_choice_alone_is_nothing_to_take_back() -> None:
         while play.state.outcome is None:
             seat = rng.choice(play.state.actors())
             legal = play.state.legal(seat)
-            play.adopt(play.draft(seat, rng.choice(legal)), None, 0.0)
+            play.adopt(play.draft(seat, rng.choice(legal)))
             if len(legal) == 1 and play.undoable(seat)[0] == 0:
                 reasons.add(play.undoable(seat)[1])
     assert reasons <= {"undo-chance", "undo-hidden", "undo-other", "undo-over"}
@@ -136,7 +136,7 @@ def test_every_step_that_may_be_taken_back_is_one_of_the_seat_without_chance() -
     play, rng = play_of(3), random.Random(3)
     while play.state.outcome is None:
         seat = rng.choice(play.state.actors())
-        play.adopt(play.draft(seat, rng.choice(play.state.legal(seat))), None, 0.0)
+        play.adopt(play.draft(seat, rng.choice(play.state.legal(seat))))
         for each in play.state.seats:
             count, why = play.undoable(each)
             assert bool(count) == (why == "")

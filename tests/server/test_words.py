@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 import sandtable.server
+import sandtable.tables
 from sandtable.language import languages
 from sandtable.server.words import MESSAGES, ServerWords
+from sandtable.tables.rebuilding import HOLDS, LAST_POSITION, MOVED, WENT_BACK
 
-SOURCES = sorted(Path(str(sandtable.server.__file__)).parent.glob("*.py"))
+PACKAGES = [Path(str(each.__file__)).parent for each in (sandtable.server, sandtable.tables)]
+SOURCES = sorted(path for package in PACKAGES for path in package.rglob("*.py"))
 #: Which calls take a key, at which place, and what stands before it in the catalogue.
 CALLS = {"BadInput": (0, "error-"), "Problem": (1, "error-"), "answer": (1, "error-")}
 UNDO = re.compile(r"undo-[a-z]+")
@@ -19,6 +22,7 @@ UNDO = re.compile(r"undo-[a-z]+")
 def said() -> set[str]:
     """Every key that stands in the source."""
     keys = {"error-not-found", "error-method-not-allowed", "server-client-missing", "refused-limit"}
+    keys.add("error-table-elsewhere")  # of TableElsewhere
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)):
@@ -31,6 +35,7 @@ def said() -> set[str]:
         if path.name == "play.py":
             keys |= {f"refused-{key}" for key in UNDO.findall(text)}
             keys |= {"refused-undo-chance", "refused-undo-hidden"}
+    keys |= {f"event-{notice}" for notice in (HOLDS, MOVED, LAST_POSITION, WENT_BACK)}
     return keys - {"refused-rule"}  # it has the words of the rule's own refusal
 
 

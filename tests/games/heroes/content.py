@@ -5,9 +5,8 @@ from pathlib import Path
 
 from sandtable.games import heroes
 from sandtable.games.heroes.armies.skirmish_rules import SkirmishRules
-from sandtable.games.heroes.battle import SIDES, Card
-from sandtable.games.heroes.land.ground import TerrainKind
-from sandtable.games.heroes.pack.catalogue import Option, Pack, Profile, Tile
+from sandtable.games.heroes.pack.battle import SIDES, Card
+from sandtable.games.heroes.pack.catalogue import Pack, Profile, RecruitmentOption, RecruitmentTile
 from sandtable.games.heroes.pack.counters import (
     ARCS,
     HITS,
@@ -19,6 +18,7 @@ from sandtable.games.heroes.pack.counters import (
     Weapon,
     X,
 )
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 from sandtable.kernel.documents import read_toml
 
 DATA = Path(heroes.__file__).parent / "data"
@@ -132,7 +132,7 @@ def unit_list(units: tuple[tuple[str, int], ...]) -> str:
     return " ".join([f"{copies}x{id}" for id, copies in units])
 
 
-def tile_lines(tile: Tile) -> list[str]:
+def tile_lines(tile: RecruitmentTile) -> list[str]:
     lines = [
         f"tile {tile.id}: {SIDES[tile.side]} {tile.kind} {tile.stripe}, cost {tile.cost}, "
         f"stars {tile.stars}, break {tile.break_point}, {unit_list(tile.units)}"
@@ -148,7 +148,7 @@ def effect(name: str, params: dict[str, int], **words: str) -> str:
     return " ".join([name or "-", *[f"{key}={shown[key]}" for key in sorted(shown)]])
 
 
-def option_line(option: Option) -> str:
+def option_line(option: RecruitmentOption) -> str:
     stripes = [
         f"{side} {' '.join(option.stripes[SIDES.index(side)])}"
         for side in sorted(SIDES)

@@ -7,7 +7,7 @@ quarters of a square; ``Looking`` goes through everything on it for one line.
 import itertools
 from fractions import Fraction
 
-from sandtable.games.heroes.land.ground import TerrainKind
+from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 
 Point = tuple[int, int]
 CLOSED = 99

@@ -1,12 +1,18 @@
 """What follows from the plans on the boards: rooms, partial squares, openings (HOS-13.23, 27)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sandtable.games.heroes.land.field import NOTHING, SIDE_NAMES, WALL, Edge, Field, Plan
+from sandtable.games.heroes.land.elements import NOTHING, SIDE_NAMES, WALL, Edge, Plan
+from sandtable.games.heroes.land.field import Field
+from sandtable.games.heroes.land.terrain import lay_out
 from sandtable.games.heroes.pack.boards import Piece
-from tests.games.heroes.drawn import covered, draw, floor, heroes, house, open_ground
+from tests.games.heroes.drawn import draw, heroes
+from tests.games.heroes.drawn import house as plan
+from tests.heroes import Table, game, house
+from tests.heroes_drawn import ground
 
 EXPECTED = (Path(__file__).parent / "boards.txt").read_text(encoding="utf-8").splitlines()
 
@@ -21,7 +27,7 @@ def field_of(piece: Piece) -> Field:
         )
         for building in piece.buildings
     ]
-    return Field(7, 7, list(piece.ground), list(piece.lines), plans, heroes().pack.terrain)
+    return lay_out(7, 7, list(piece.ground), list(piece.lines), plans, heroes().pack.terrain)
 
 
 def square(corner: tuple[int, int]) -> str:
@@ -101,60 +107,74 @@ def arrow(field: Field, edge: Edge) -> Arrow:
     return inside, outside, partial, frozenset(edge.firsts), edge.side
 
 
+def points(rows: list[str], *houses: dict[str, Any]) -> list[str]:
+    """The Interspaces of a field."""
+    described: Any = game().describe(Table(rows, {}, houses=houses).json["scenario"])
+    return [point["point"] for point in described["field"]["points"]]
+
+
 @pytest.mark.rule("HOS-28.9", "HOS-11.17")
 def test_interspaces_are_corners_of_one_grid() -> None:
-    field = draw(open_ground(4, 3))
-    assert sorted(field.points) == [(2, 2), (2, 4), (4, 2), (4, 4), (6, 2), (6, 4)]
-    assert field.point_names[field.point_named["2-1"]] == "2-1"
-    rows = covered(open_ground(6, 6), 1, 1, 3, 3)
-    plan = house("X", 3, 3, "+-+-+", "|a a|", "+ + +", "|a a|", "+-+-+", kind="apartment")
-    field = draw(rows, plans=[plan])
-    inside = [(x, y) for x, y in field.points if 3 <= x <= 7 and 3 <= y <= 7]
-    assert inside == [(5, 5)]
-    assert "2.5-2.5" in field.point_named
-    assert (2, 4) in field.points
-    assert field.room_at(5, 5) == 0
-    assert field.part_at(5, 5) == 0
-    assert field.part_at(4, 4) == 0
-    assert field.part_at(2, 2) == -1
-    assert field.part_at(5, 3) == -1
+    """Under an offset building there are only its own."""
+    assert sorted(points(["...."] * 3)) == ["1-1", "1-2", "2-1", "2-2", "3-1", "3-2"]
+    flat = house("X", 3, 3, "+-+-+", "|a a|", "+ + +", "|a a|", "+-+-+", a="apartment")
+    found = points(["......", ".:::..", ".:::..", ".:::..", "......", "......"], flat)
+    inside = [point for point in found if all(1.5 <= float(x) <= 3.5 for x in point.split("-"))]
+    assert inside == ["2.5-2.5"]
+    assert "1-2" in found
 
 
 @pytest.mark.rule("HOS-11.17")
 def test_an_interspace_between_two_rooms_belongs_to_neither_but_to_the_part() -> None:
-    rows = floor(open_ground(), *[(x, y) for x in (2, 3) for y in (2, 3)])
-    plan = house("X", 4, 4, "+-+-+", "|a a|", "+-+-+", "|a a|", "+-+-+")
-    field = draw(rows, plans=[plan])
-    assert len(field.rooms) == 2
-    assert field.room_at(6, 6) == -1
-    assert field.part_at(6, 6) == 0
+    """No grenade of either room goes there, and no shell from outside."""
+    two_rooms = house("X", 4, 4, "+-+-+", "|a a|", "+-+-+", "|a a|", "+-+-+", a="house_1")
+    rows = ground(C3="_", C4="_", D3="_", D4="_")
+    units = {"g-landser-1": "C3", "s-rifle-1": "C4", "g-ig18": "D1 e"}
+    t = Table(rows, units, houses=[two_rooms])
+    t.equip("german", "grenades")
+    key = "refusal-grenade-through-opening HOS-25.19"
+    assert t.no_shot("g-landser-1", "grenade +CD3/4 option=grenades") == key
+    key = "refusal-blast-inside-building HOS-16.33"
+    assert t.no_shot("g-ig18", "howitzer +CD3/4") == key
 
 
 @pytest.mark.rule("HOS-12.1", "HOS-11.18")
 def test_goods_wagons_are_parts_that_fall() -> None:
-    rows = ["..gg..", "......", "g....."]
-    field = draw(rows)
-    assert [part.id for part in field.parts] == ["wagon-2-0", "wagon-0-2"]
-    assert [field.names[place] for place in field.parts[0].places] == ["2-0", "3-0"]
-    fallen = field.terrain.with_fallen(0)
-    assert fallen.ground_kind(field.named["3-0"]) == "rubble"
-    assert fallen.ground_kind(field.named["0-2"]) == "wagon"
-    assert not fallen.ground[field.named["2-0"]].blocks
+    """Those side by side are one; what is left of them is rubble."""
+    t = Table(["..gg..", "......", "g....."], {"s-rifle-1": "A2", "g-landser-1": "A5"})
+    described: Any = game().describe(t.json["scenario"])
+    parts = [(part["part"], part["squares"]) for part in described["field"]["parts"]]
+    assert parts == [("wagon-2-0", ["2-0", "3-0"]), ("wagon-0-2", ["0-2"])]
+    assert "A3" not in t.march("s-rifle-1").squares()
+    assert t.no_shot("s-rifle-1", "fire g-landser-1") == "refusal-sight-blocked HOS-8.7"
+    t.change(fallen=["wagon-2-0"])
+    assert "fire g-landser-1" in t.shots("s-rifle-1")
+    t.rest()
+    t.march("s-rifle-1", "A3")
+    assert t.resting  # in rubble
 
 
 @pytest.mark.rule("HOS-13.20", "HOS-11.18")
 def test_a_hall_has_its_own_symbols_and_those_of_its_machines_until_it_falls() -> None:
-    hall = field_of(heroes().pack.boards["E"])
-    machine, plain = hall.named["3-1"], hall.named["2-1"]
-    assert hall.terrain.ground[machine].bonus[0] == 3
-    assert hall.terrain.ground[machine].impassable[2]
-    assert not hall.terrain.ground[plain].impassable[2]
-    assert hall.terrain.ground[machine].obscures == 1
-    fallen = hall.terrain.with_fallen(hall.part_named["E1-b"])
-    assert fallen.ground[machine].bonus[0] == 2
-    assert not fallen.ground[machine].impassable[2]
-    assert fallen.ground_kind(machine) == "fallen_hall"
-    assert fallen.ground_kind(plain) == "factory_hall"
+    """A machine stands on C4, between two plain squares; it covers, obscures and bars tanks."""
+    hall = house("H", 4, 4, "+-+-+-+", "Wa a aG", "+-+-+-+", a="factory_hall")
+    units = {"s-rifle-1": "C4", "g-landser-1": "C2", "s-t70": "C6 w"}
+    t = Table(ground(C3="_", C4="m", C5="_"), units, houses=[hall])
+    assert t.parts("g-landser-1", "fire s-rifle-1")["odds-cover"] == 3
+    t.put("s-rifle-1", "C5")
+    assert t.parts("g-landser-1", "fire s-rifle-1")["odds-obstacles"] == 1
+    t.put("s-rifle-1", "A1")
+    assert "C5" in t.march("s-t70").squares()
+    t.do("step C5")
+    assert t.squares() == set()  # difficult ground
+    t.rest()
+    assert t.march("s-t70").squares() == {"C6"}
+    t.rest()
+    t.change(fallen=["H-a"])
+    assert "C4" in t.march("s-t70").squares()
+    t.rest()
+    t.put("s-rifle-1", "C4")
+    assert t.parts("g-landser-1", "fire s-rifle-1")["odds-cover"] == 2
 
 
 @pytest.mark.parametrize(
@@ -165,9 +185,9 @@ def test_a_hall_has_its_own_symbols_and_those_of_its_machines_until_it_falls() -
         ([".:"], [], [], "no building covers"),
         (["..."], [("wire", 0, 1, 2, 1)], [], "not on sides"),
         (["..."], [("wire", 0, 0, 2, 2)], [], "not straight"),
-        (["..."], [], [house("X", 5, 0, "+-+", "|a|", "+-+")], "not on the field"),
-        (["___"], [], [house("X", 0, 0, "+-+", "|a*", "+-+")], "has a side"),
-        (["___"], [], [house("X", 0, 0, "+-+-+", "|a b|", "+-+-+")], "over two parts"),
+        (["..."], [], [plan("X", 5, 0, "+-+", "|a|", "+-+")], "not on the field"),
+        (["___"], [], [plan("X", 0, 0, "+-+", "|a*", "+-+")], "has a side"),
+        (["___"], [], [plan("X", 0, 0, "+-+-+", "|a b|", "+-+-+")], "over two parts"),
     ],
 )
 def test_nonsense_is_refused(

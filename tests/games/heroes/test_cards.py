@@ -2,83 +2,72 @@
 
 import pytest
 
-from sandtable.games.heroes import abilities
-from sandtable.games.heroes.cards.plays import EFFECTS
-from sandtable.games.heroes.fire import barrages, hits
-from sandtable.games.heroes.moving import moves
-from sandtable.games.heroes.status import CREW, HULL, LOST, NO_TOKEN, SUPPLY
-from sandtable.games.heroes.turn import supply
-from tests.games.heroes.kit import equip
-from tests.games.heroes.moments import activate, at, card_words, duel, gap
-from tests.games.heroes.table import REST, Table, heroes, open_ground
-
-
-def test_every_effect_of_the_pack_is_carried_out_somewhere() -> None:
-    shots = {"grenade", "close_attack", "cancel_card"}
-    assert {card.effect for card in heroes().pack.cards} == set(EFFECTS) | shots
-
+from tests.heroes import Table, duel, open_ground
 
 # Playing and answering.
 
 
 @pytest.mark.rule("HOS-21.7", "HOS-21.32")
 def test_a_played_card_is_discarded_for_all_to_see() -> None:
-    t = duel()
-    t.hold(0, "sc-steady")
-    t.s.suppression[t.u("s-rifle-1")] = 2
-    gap(t)
-    t.do("play", "card:sc-steady", "unit:s-rifle-1")
-    assert t.s.hands[0] == []
-    assert [t.s.battle.cards[card].id for card in t.s.discard[0]] == ["sc-steady"]
+    t = duel().shaken("s-rifle-1", 2)
+    t.hold("soviet", "sc-steady")
+    t.gap()
+    t.do("play sc-steady s-rifle-1")
+    assert t.hand("soviet") == []
+    for seat in ("soviet", "german", None):
+        assert t.state.view(seat)["discard"] == {"soviet": ["sc-steady"], "german": []}
 
 
 @pytest.mark.rule("HOS-21.5", "HOS-21.32")
 def test_a_card_out_of_its_moment_or_out_of_hand_is_refused() -> None:
     t = duel()
-    t.hold(0, "sc-go", "sc-high")
-    gap(t)
-    assert t.refused("play", "card:sc-high") == "refusal-card-not-now HOS-21.5"
-    assert t.refused("play", "card:sc-seize") == "refusal-card-not-held HOS-21.32"
-    assert t.refused("bonus", "card:sc-go") == "refusal-bonus-not-now HOS-21.11"
+    t.hold("soviet", "sc-go", "sc-high")
+    t.gap()
+    assert t.refused("play sc-high") == "refusal-card-not-now HOS-21.5"
+    assert t.refused("play sc-seize") == "refusal-card-not-held HOS-21.32"
+    assert t.refused("bonus sc-go") == "refusal-bonus-not-now HOS-21.11"
 
 
 @pytest.mark.rule("HOS-31.17")
 def test_countermand_cancels_an_event_before_it_takes_place() -> None:
-    t = duel()
-    t.hold(0, "sc-steady")
-    t.hold(1, "gc-counter")
-    t.s.suppression[t.u("s-rifle-1")] = 2
-    gap(t)
-    t.do("play", "card:sc-steady", "unit:s-rifle-1")
-    assert t.s.actors() == ("german",)
-    t.do("play", "card:gc-counter")
-    assert t.s.suppression[t.u("s-rifle-1")] == 2
-    assert t.s.hands == [[], []]
-    assert "card-cancelled" in t.told()
+    t = duel().shaken("s-rifle-1", 2)
+    t.hold("soviet", "sc-steady")
+    t.hold("german", "gc-counter")
+    t.gap()
+    t.do("play sc-steady s-rifle-1")
+    assert t.state.actors() == ("german",)
+    t.do("play gc-counter")
+    assert t.markers("s-rifle-1") == 2
+    assert t.json["hands"] == {"soviet": [], "german": []}
+    assert t.told("card-cancelled")
 
 
 @pytest.mark.rule("HOS-31.17")
 def test_countermand_may_be_withheld_and_does_not_answer_itself() -> None:
-    t = duel()
-    t.hold(0, "sc-steady", "sc-counter")
-    t.hold(1, "gc-counter")
-    t.s.suppression[t.u("s-rifle-1")] = 2
-    gap(t)
-    t.do("play", "card:sc-steady", "unit:s-rifle-1")
-    t.do("play", "card:gc-counter")
+    t = duel().shaken("s-rifle-1", 2)
+    t.hold("soviet", "sc-steady", "sc-counter")
+    t.hold("german", "gc-counter")
+    t.gap()
+    t.do("play sc-steady s-rifle-1")
+    assert t.legal() == ["play gc-counter", "pass"]
+    withheld = t.state.clone()
+    t.do("play gc-counter")
     # The Soviet Countermand is not asked for: only the gap goes on.
-    assert t.s.frames[-1].name != "answer"
-    assert t.s.hands[0] == [t.s.battle.card_named["sc-counter"]]
+    assert t.resting
+    assert t.hand("soviet") == ["sc-counter"]
+    t.state = withheld
+    t.do("pass")
+    assert t.markers("s-rifle-1") == 0
+    assert t.hand("german") == ["gc-counter"]
 
 
 def test_countermand_does_not_answer_a_bonus() -> None:
     t = duel()
-    t.hold(0, "sc-sure")
-    t.hold(1, "gc-counter")
-    moves.begin(t.s, t.u("s-rifle-1"), ("move",), t.events)
-    t.advance()
-    t.do("bonus", "card:sc-sure")
-    assert t.s.frames[-1].name == "movement"
+    t.hold("soviet", "sc-sure")
+    t.hold("german", "gc-counter")
+    t.march("s-rifle-1").do("bonus sc-sure")
+    assert t.decision == "movement"
+    assert t.seat() == "soviet"
 
 
 # Orders and turn.
@@ -86,107 +75,109 @@ def test_countermand_does_not_answer_a_bonus() -> None:
 
 @pytest.mark.rule("HOS-21.41", "HOS-3.30")
 def test_high_command_and_another_runner_give_tokens_this_turn() -> None:
-    t = duel()
-    t.hold(0, "sc-high", "sc-runner")
-    t.s.phase = 1
-    at(t, "order-start")
-    t.do("play", "card:sc-high")
-    t.do("play", "card:sc-runner")
-    assert t.s.in_force[0] == ["special_token", "extra_tokens"]
+    given = []
+    for cards in ((), ("sc-high", "sc-runner")):
+        t = duel(g_roeder="A12")
+        t.hold("soviet", *cards)
+        t.begin("order-start")
+        for card in cards:
+            t.do(f"play {card}")
+        given.append(t.told("tokens-taken")[0])
+    plain, more = given
+    assert more == {**plain, "special": plain["special"] + 1, "numbered": plain["numbered"] + 1}
 
 
 @pytest.mark.rule("HOS-21.26", "HOS-21.27", "HOS-21.40")
 def test_fury_gives_assault_two_and_does_not_add() -> None:
-    t = duel(g_pioniere_1="5-5")
-    t.hold(1, "gc-fury")
-    t.s.phase = 1
-    at(t, "order-start")
-    t.do("play", "card:gc-fury")
-    assert abilities.assault_number(t.s, t.u("g-landser-1")) == 2
-    assert abilities.assault_number(t.s, t.u("g-pioniere-1")) == 2
-    assert abilities.assault_number(t.s, t.u("s-rifle-1")) == -1
+    """Pioniere have Assault +1 of their own; both are worth 2 and CV 2 in a fight."""
+    t = duel(g_roeder="A12", g_landser_2="D3", g_pioniere_1="B3")
+    assert t.parts("g-pioniere-1", "assault s-rifle-1")["odds-attack"] == -(2 + 1)
+    assert "assault s-rifle-1" not in t.declarations("g-landser-2")
+    t.hold("german", "gc-fury")
+    t.begin("order-start")
+    t.do("play gc-fury")
+    t.change(phase="activation")
+    for squad in ("g-landser-2", "g-pioniere-1"):
+        assert t.parts(squad, "assault s-rifle-1")["odds-attack"] == -(2 + 2)
+    assert t.declarations("s-rifle-1") == ["move"]
 
 
 def test_shoulder_to_shoulder_cheers_those_near_an_officer() -> None:
-    t = duel(s_boris="3-4", s_rifle_2="9-2", s_smg_1="2-6")
+    units = {"s_boris": "E4", "s_rifle_2": "C10", "s_smg_1": "G3"}
+    t = duel(**units, g_landser_2="C11", g_landser_3="G4", g_roeder="A12")
     for id in ("s-rifle-1", "s-rifle-2", "s-boris"):
-        t.s.suppression[t.u(id)] = 2
-    t.hold(0, "sc-cheer")
-    t.s.phase = 1
-    at(t, "order-start")
-    t.do("play", "card:sc-cheer")
-    assert abilities.assault_number(t.s, t.u("s-rifle-2")) == 0
-    assert abilities.assault_number(t.s, t.u("s-smg-1")) == 1
-    assert [t.s.suppression[t.u(id)] for id in ("s-rifle-1", "s-rifle-2", "s-boris")] == [1, 2, 1]
+        t.shaken(id, 2)
+    t.hold("soviet", "sc-cheer")
+    t.begin("order-start")
+    t.do("play sc-cheer")
+    assert [t.markers(id) for id in ("s-rifle-1", "s-rifle-2", "s-boris")] == [1, 2, 1]
+    t.change(phase="activation")
+    t.shaken("s-rifle-2", 1)
+    assert t.parts("s-rifle-2", "assault g-landser-2")["odds-attack"] == -(2 - 2)
+    assert t.parts("s-smg-1", "assault g-landser-3")["odds-attack"] == -(3 + 1)
 
 
 @pytest.mark.rule("HOS-4.6")
 def test_cut_wires_takes_a_token_far_from_officers() -> None:
-    t = duel(g_roeder="8-2", g_landser_2="11-7")
-    for id, token in (("g-landser-1", 1), ("g-landser-2", 2), ("g-roeder", 3)):
-        t.s.token[t.u(id)] = token
-    t.s.token[t.u("g-landser-2")] = 2
-    t.hold(0, "sc-cut")
-    t.s.phase = 1
-    at(t, "order-end")
+    t = duel(g_roeder="C9", g_landser_2="H12")
+    for id, token in (("g-landser-1", "1"), ("g-landser-2", "2"), ("g-roeder", "3")):
+        t.alter(id, token=token)
+    t.hold("soviet", "sc-cut")
+    t.begin("order-end")
     # landser-1 is 4 squares from Roeder, landser-2 is 5; Roeder has an officer: himself.
-    assert card_words(t, "sc-cut") == [("unit:g-landser-2",)]
-    t.do("play", "card:sc-cut", "unit:g-landser-2")
-    assert t.s.token[t.u("g-landser-2")] == NO_TOKEN
-    assert t.s.lost_numbers[1] == [2]
+    assert t.plays("sc-cut") == ["g-landser-2"]
+    t.do("play sc-cut g-landser-2")
+    assert t.token("g-landser-2") == ""
+    t.do("wait")
+    assert t.told("token-empty") == [{"side": "german", "token": "2"}]
+    assert [event["unit"] for event in t.told("token-revealed")] == ["g-landser-1", "g-roeder"]
 
 
 def test_mixed_messages_exchanges_two_enemy_tokens() -> None:
-    t = duel(g_landser_2="11-7")
-    t.s.token[t.u("g-landser-1")] = 1
-    t.s.token[t.u("g-landser-2")] = 12
-    t.hold(0, "sc-mixed")
-    t.s.phase = 1
-    at(t, "order-end")
-    t.do("play", "card:sc-mixed", "unit:g-landser-1", "unit:g-landser-2")
-    assert (t.s.token[t.u("g-landser-1")], t.s.token[t.u("g-landser-2")]) == (12, 1)
+    t = duel(g_landser_2="H12")
+    t.alter("g-landser-1", token="1")
+    t.alter("g-landser-2", token="bluff")
+    t.hold("soviet", "sc-mixed")
+    t.begin("order-end")
+    t.do("play sc-mixed g-landser-1 g-landser-2")
+    assert (t.token("g-landser-1"), t.token("g-landser-2")) == ("bluff", "1")
 
 
 @pytest.mark.rule("HOS-21.19", "HOS-21.35")
 def test_momentum_moves_a_token_but_not_from_or_to_activated_units() -> None:
-    t = duel(s_rifle_2="1-5", s_rifle_3="2-6", s_rifle_4="3-7")
-    t.s.token[t.u("s-rifle-1")] = 3
-    t.s.token[t.u("s-rifle-2")] = 1
-    t.s.resolved[t.u("s-rifle-2")] = True
-    t.s.activated[t.u("s-rifle-3")] = True
-    t.hold(0, "sc-momentum")
-    gap(t)
-    assert card_words(t, "sc-momentum") == [("unit:s-rifle-1", "unit:s-rifle-4")]
-    t.do("play", "card:sc-momentum", "unit:s-rifle-1", "unit:s-rifle-4")
-    assert t.s.token[t.u("s-rifle-4")] == 3
-    assert t.s.token[t.u("s-rifle-1")] == NO_TOKEN
+    t = duel(s_rifle_2="F2", s_rifle_3="G3", s_rifle_4="H4")
+    t.alter("s-rifle-1", token="3")
+    t.alter("s-rifle-2", token="1", resolved=True)
+    t.alter("s-rifle-3", activated=True)
+    t.hold("soviet", "sc-momentum")
+    t.gap()
+    assert t.plays("sc-momentum") == ["s-rifle-1 s-rifle-4"]
+    t.do("play sc-momentum s-rifle-1 s-rifle-4")
+    assert (t.token("s-rifle-1"), t.token("s-rifle-4")) == ("", "3")
 
 
 @pytest.mark.rule("HOS-21.18", "HOS-31.12")
 def test_momentum_saves_the_token_of_a_doomed_unit() -> None:
-    t = duel(s_rifle_2="1-5")
-    t.s.token[t.u("s-rifle-1")] = 3
-    t.hold(0, "sc-momentum")
-    hits.destroy(t.s, t.u("s-rifle-1"), t.events)
-    t.advance()
-    t.do("play", "card:sc-momentum", "unit:s-rifle-1", "unit:s-rifle-2")
-    assert t.s.standing[t.u("s-rifle-1")] == LOST
-    assert t.s.token[t.u("s-rifle-2")] == 3
-    assert t.s.lost_numbers[0] == []
+    t = duel(s_rifle_2="F2")
+    t.alter("s-rifle-1", token="3")
+    t.hold("soviet", "sc-momentum")
+    t.hit("s-rifle-1", double=True)
+    t.do("play sc-momentum s-rifle-1 s-rifle-2")
+    assert t.lost("s-rifle-1")
+    assert t.token("s-rifle-2") == "3"
+    assert t.json["lost_numbers"]["soviet"] == []
 
 
 @pytest.mark.rule("HOS-2.8", "HOS-10.12")
 def test_only_the_initiative_holder_seizes_the_hour() -> None:
-    t = duel()
-    t.hold(0, "sc-seize")
-    t.s.phase = SUPPLY
-    t.s.initiative = 1
-    at(t, "supply-end")
-    assert t.s.frames[-1].name == REST
-    t.s.initiative = 0
-    at(t, "supply-end")
-    t.do("play", "card:sc-seize")
-    assert t.s.in_force[0] == ["keep_initiative"]
+    for holder, following in (("german", "soviet"), ("soviet", "soviet")):
+        t = duel(g_roeder="A12")
+        t.hold("soviet", "sc-seize")
+        t.change(initiative=holder)
+        t.begin("supply-end")
+        assert t.plays("sc-seize") == ([""] if holder == "soviet" else [])
+        t.do("play sc-seize" if holder == "soviet" else "done")
+        assert t.told("turn") == [{"turn": 2, "initiative": following}]
 
 
 # Units.
@@ -195,116 +186,110 @@ def test_only_the_initiative_holder_seizes_the_hour() -> None:
 @pytest.mark.rule("HOS-21.34", "HOS-31.6")
 def test_rush_into_action_gives_a_move_and_a_shot() -> None:
     t = duel()
-    t.hold(0, "sc-rush", "sc-rush")
-    activate(t, "s-rifle-1")
-    t.do("play", "card:sc-rush")
-    assert card_words(t, "sc-rush") == []
+    t.hold("soviet", "sc-rush", "sc-rush")
+    t.activate("s-rifle-1")
+    t.do("play sc-rush")
+    assert t.plays("sc-rush") == []
     t.do("move")
-    t.do("step", "square:2-2")
+    t.do("step C3")
     t.do("stop")
-    assert ("fire", "unit:g-landser-1") in t.legal()
-    t.do("fire", "unit:g-landser-1", dice=(1,))
-    assert t.s.frames[-1].name == REST
+    assert "fire g-landser-1" in t.legal()
+    t.do("fire g-landser-1", 1)
+    assert t.resting
 
 
 @pytest.mark.rule("HOS-22.9")
 def test_steady_lads_takes_all_markers_off_one_unit() -> None:
-    t = duel(s_rifle_2="1-5")
-    t.hold(0, "sc-steady")
-    t.s.suppression[t.u("s-rifle-2")] = 3
-    gap(t)
-    assert card_words(t, "sc-steady") == [("unit:s-rifle-2",)]
-    t.do("play", "card:sc-steady", "unit:s-rifle-2")
-    assert t.s.suppression[t.u("s-rifle-2")] == 0
+    t = duel(s_rifle_2="F2").shaken("s-rifle-2", 3)
+    t.hold("soviet", "sc-steady")
+    t.gap()
+    assert t.plays("sc-steady") == ["s-rifle-2"]
+    t.do("play sc-steady s-rifle-2")
+    assert t.markers("s-rifle-2") == 0
 
 
 @pytest.mark.rule("HOS-18.4")
 def test_spanner_and_sweat_is_the_vehicles_repair_of_the_turn() -> None:
-    t = duel(s_t34="6-6 e")
-    tank = t.u("s-t34")
-    t.s.damage[tank] = CREW | HULL
-    t.hold(0, "sc-fix", "sc-fix")
-    t.s.phase = SUPPLY
-    at(t, "supply-start")
-    assert len(card_words(t, "sc-fix")) == 2
-    t.do("play", "card:sc-fix", "unit:s-t34", "damage:hull")
-    assert t.s.damage[tank] == CREW
-    assert t.s.frames[-1].name == REST
+    t = duel(s_t34="G7 e", s_fitters="G8")
+    t.alter("s-t34", damage=["crew", "hull"])
+    t.hold("soviet", "sc-fix")
+    t.begin("supply-start")
+    assert t.plays("sc-fix") == ["s-t34 damage=crew", "s-t34 damage=hull"]
+    t.do("play sc-fix s-t34 damage=hull")
+    assert t.damage("s-t34") == ["crew"]
+    t.do("supply s-fitters")
+    assert t.refused("repair s-t34 damage=crew") == "refusal-repair-once HOS-18.4"
 
 
 @pytest.mark.rule("HOS-21.20", "HOS-21.36")
 def test_go_moves_two_squares_whatever_the_suppression_and_keeps_the_token() -> None:
-    t = duel()
-    t.s.suppression[t.u("s-rifle-1")] = 3
-    t.s.token[t.u("s-rifle-1")] = 2
-    t.hold(0, "sc-go")
-    gap(t)
-    t.do("play", "card:sc-go", "unit:s-rifle-1")
-    t.do("step", "square:2-3")
-    t.do("step", "square:2-4")
-    assert t.where("s-rifle-1") == "2-4"
-    assert t.s.token[t.u("s-rifle-1")] == 2
-    assert not t.s.is_activated(t.u("s-rifle-1"))
+    t = duel().shaken("s-rifle-1", 3)
+    t.alter("s-rifle-1", token="2")
+    t.hold("soviet", "sc-go")
+    t.gap()
+    t.do("play sc-go s-rifle-1")
+    t.do("step D3")
+    t.do("step E3")
+    assert t.resting
+    unit = t.unit("s-rifle-1")
+    assert (t.where("s-rifle-1"), unit["token"]) == ("E3", "2")
+    assert not unit.keys() & {"activated", "resolved"}
 
 
 @pytest.mark.rule("HOS-21.36", "HOS-6.18", "HOS-6.63")
 def test_go_flips_a_deployed_weapon_first() -> None:
-    t = Table(open_ground(9, 5), {"g-mg42": "4-2 n #1", "s-rifle-1": "0-0"})
-    t.s.initiative = 1
-    t.hold(1, "gc-go")
-    gap(t)
-    t.do("play", "card:gc-go", "unit:g-mg42")
-    assert t.s.shows(t.u("g-mg42")).state == "packed"
+    t = Table(open_ground(9, 5), {"g-mg42": "C5 n deployed", "s-rifle-1": "A1"})
+    t.change(initiative="german")
+    t.hold("german", "gc-go")
+    t.gap()
+    t.do("play gc-go g-mg42")
+    assert t.shows("g-mg42") == "packed"
+    assert "step C6" in t.legal()
 
 
 def test_smoke_pots_lie_on_two_adjacent_squares_near_a_unit() -> None:
-    t = Table(open_ground(12, 3), {"s-rifle-1": "0-0", "g-landser-1": "11-2"})
-    t.hold(0, "sc-smoke")
-    gap(t)
-    t.do("play", "card:sc-smoke")
-    squares = {words[1] for words in t.legal()}
-    assert "square:4-2" in squares
-    assert "square:5-0" not in squares
-    t.do("smoke", "square:4-0")
-    assert {words[1] for words in t.legal()} == {"square:3-0", "square:3-1", "square:4-1"}
-    t.do("smoke", "square:4-1")
-    assert [t.s.name(p) for p, lies in enumerate(t.s.smoke) if lies] == ["4-0", "4-1"]
+    t = Table(open_ground(12, 3), {"s-rifle-1": "A1", "g-landser-1": "C12"})
+    t.hold("soviet", "sc-smoke")
+    t.gap()
+    t.do("play sc-smoke")
+    assert "C5" in t.squares("smoke")
+    assert "A6" not in t.squares("smoke")
+    t.do("smoke A5")
+    assert t.squares("smoke") == {"A4", "B4", "B5"}
+    t.do("smoke B5")
+    assert t.smoke() == {"A5", "B5"}
 
 
 def test_cellar_to_cellar_leads_to_another_hole_without_enemies_near() -> None:
     rows = ["t....#....#.", "............", "............"]
-    units = {"s-rifle-1": "0-0", "s-rifle-2": "0-2", "g-landser-1": "10-1"}
-    t = Table(rows, units)
-    t.hold(0, "sc-cellar")
-    t.s.phase = SUPPLY
-    t.s.frames.append(supply.SupplyMoves(0))
-    t.advance()
-    assert card_words(t, "sc-cellar") == [("unit:s-rifle-1",)]
-    t.do("play", "card:sc-cellar", "unit:s-rifle-1")
-    assert t.legal() == [("place", "square:5-0")]
-    t.do("place", "square:5-0")
-    assert t.where("s-rifle-1") == "5-0"
-    assert ("supply", "unit:s-rifle-1") not in t.legal()
+    t = Table(rows, {"s-rifle-1": "A1", "s-rifle-2": "C1", "g-landser-1": "B11"})
+    t.hold("soviet", "sc-cellar")
+    t.supply_moves("soviet")
+    assert t.plays("sc-cellar") == ["s-rifle-1"]
+    t.do("play sc-cellar s-rifle-1")
+    assert t.legal() == ["place A6"]
+    t.do("place A6")
+    assert t.where("s-rifle-1") == "A6"
+    assert t.legal("supply") == ["supply s-rifle-2"]
 
 
 @pytest.mark.rule("HOS-15.2")
 def test_drilled_crew_changes_state_for_free() -> None:
-    t = Table(open_ground(9, 5), {"g-mg42": "4-2 n", "s-rifle-1": "4-0"})
-    t.hold(1, "gc-drill")
-    activate(t, "g-mg42")
-    t.do("play", "card:gc-drill")
-    assert t.s.shows(t.u("g-mg42")).state == "deployed"
-    assert ("suppress", "unit:s-rifle-1") in t.legal()
-    assert ("move",) in t.legal()
+    t = Table(open_ground(9, 5), {"g-mg42": "C5 n", "s-rifle-1": "A5"})
+    t.hold("german", "gc-drill")
+    t.activate("g-mg42")
+    t.do("play gc-drill")
+    assert t.shows("g-mg42") == "deployed"
+    assert {"suppress s-rifle-1", "move"} <= set(t.legal())
 
 
 def test_drilled_crew_lets_a_crew_leave() -> None:
-    t = Table(open_ground(9, 5), {"s-t34": "4-2 e", "s-drozd": "in s-t34 #1"})
-    t.hold(0, "sc-drill")
-    activate(t, "s-drozd")
-    t.do("play", "card:sc-drill", "square:4-1")
-    assert t.where("s-drozd") == "4-1"
-    assert not t.s.shows(t.u("s-drozd")).active
+    t = Table(open_ground(9, 5), {"s-t34": "C5 e", "s-drozd": "in s-t34 aboard"})
+    t.hold("soviet", "sc-drill")
+    t.activate("s-drozd")
+    t.do("play sc-drill B5")
+    assert t.where("s-drozd") == "B5"
+    assert t.shows("s-drozd") == "on-foot"
 
 
 # Barrages.
@@ -312,80 +297,81 @@ def test_drilled_crew_lets_a_crew_leave() -> None:
 
 def test_rockets_fall_twice_in_the_direction_of_the_scatter() -> None:
     t = duel()
-    t.hold(0, "sc-katyusha")
-    gap(t)
-    t.do("play", "card:sc-katyusha")
-    t.do("aim", "point:4-2", dice=(2,))
-    points = [e.params["point"] for e in t.events if e.key == "template-placed"]
-    assert points == ["8-2", "9-2"]
+    t.hold("soviet", "sc-katyusha")
+    t.gap()
+    t.do("play sc-katyusha")
+    t.do("aim +BC4/5", 2)
+    assert t.templates() == ["8-2", "9-2"]
 
 
-def test_bombers_are_driven_off_by_a_quad_maxim_on_five() -> None:
-    units = {"s-gaz4m": "4-2 e #1", "g-landser-1": "0-0", "s-rifle-1": "8-2"}
-    for die, dropped in ((5, False), (4, True)):
-        t = Table(open_ground(12, 6), units)
-        t.s.initiative = 1
-        t.hold(1, "gc-stuka")
-        gap(t)
-        t.do("play", "card:gc-stuka")
-        dice = (die,) if not dropped else (die, 6, 1, 1, 1, 1, 1)
-        t.do("aim", "point:9-3", dice=dice)
-        assert ("template-placed" in t.told()) == dropped
+def bombers() -> Table:
+    """Bombers are called while a Quad Maxim stands ready."""
+    units = {"s-gaz4m": "C5 e firing", "g-landser-1": "A1", "s-rifle-1": "C9"}
+    t = Table(open_ground(12, 6), units)
+    t.change(initiative="german")
+    t.hold("german", "gc-stuka")
+    return t
+
+
+@pytest.mark.parametrize("die", [4, 5])
+def test_bombers_are_driven_off_by_a_quad_maxim_on_five(die: int) -> None:
+    t = bombers()
+    t.gap()
+    t.do("play gc-stuka")
+    dropped = die < 5
+    t.do("aim +CD9/10", die, *((6, 1) if dropped else ()))
+    assert t.told("flak-rolled")
+    assert t.templates() == (["9-3"] if dropped else [])
 
 
 def test_a_suppressed_quad_maxim_does_not_fire_at_bombers() -> None:
-    t = Table(open_ground(12, 6), {"s-gaz4m": "4-2 e #1", "g-landser-1": "0-0"})
-    t.s.suppression[t.u("s-gaz4m")] = 1
-    t.s.initiative = 1
-    t.hold(1, "gc-stuka")
-    gap(t)
-    t.do("play", "card:gc-stuka")
-    t.do("aim", "point:9-3", dice=(6,))
-    assert "flak-rolled" not in t.told()
+    t = bombers().shaken("s-gaz4m")
+    t.gap()
+    t.do("play gc-stuka")
+    t.do("aim +CD9/10", 6, 1)
+    assert not t.told("flak-rolled")
+    assert t.templates() == ["9-3"]
 
 
 def test_howling_rockets_suppress_all_infantry_under_them() -> None:
     t = duel()
-    t.s.initiative = 1
-    t.hold(1, "gc-nebel")
-    gap(t)
-    t.do("play", "card:gc-nebel")
-    t.do("aim", "point:1-2", dice=(6, 1))
-    assert t.s.suppression[t.u("s-rifle-1")] == 1
+    t.change(initiative="german")
+    t.hold("german", "gc-nebel")
+    t.gap()
+    t.do("play gc-nebel")
+    t.do("aim +BC1/2", 6, 1)
+    assert t.markers("s-rifle-1") == 1
 
 
 def test_hug_them_close_calls_off_a_barrage_and_keeps_the_marker() -> None:
     t = duel()
-    artillery = equip(t, 1, "artillery")
-    t.hold(0, "sc-hug")
-    option = t.s.battle.options[artillery]
-    barrages.call(t.s, 1, option.profile, option.params, artillery)
-    t.do("aim", "point:2-2")
-    t.do("play", "card:sc-hug")
-    assert "barrage-called-off" in t.told()
-    assert t.s.markers[artillery] == 3
+    artillery = t.equip("german", "artillery")
+    t.hold("soviet", "sc-hug")
+    t.call(artillery)
+    t.do("aim +BC2/3")
+    t.do("play sc-hug")
+    assert t.told("barrage-called-off")
+    assert t.left(artillery) == 3
 
 
 def test_hug_them_close_needs_enemies_near() -> None:
     t = duel()
-    artillery = equip(t, 1, "artillery")
-    t.hold(0, "sc-hug")
-    option = t.s.battle.options[artillery]
-    barrages.call(t.s, 1, option.profile, option.params, artillery)
-    t.do("aim", "point:9-6", dice=(6,))
-    assert t.s.frames[-1].name == REST
-    assert t.s.markers[artillery] == 2
+    artillery = t.equip("german", "artillery")
+    t.hold("soviet", "sc-hug")
+    t.call(artillery)
+    t.do("aim +FG9/10", 6)
+    assert t.resting
+    assert t.left(artillery) == 2
 
 
 @pytest.mark.rule("HOS-16.1")
 def test_corrected_fire_shortens_the_scatter() -> None:
     t = duel()
-    artillery = equip(t, 1, "artillery")
-    t.hold(1, "gc-correct")
-    option = t.s.battle.options[artillery]
-    barrages.call(t.s, 1, option.profile, option.params, artillery)
-    t.do("aim", "point:5-5")
+    artillery = t.equip("german", "artillery")
+    t.hold("german", "gc-correct")
+    t.call(artillery)
+    t.do("aim +EF5/6")
     # The die bonus is for the scatter die; the event comes after it.
-    t.do("pass", dice=(2,))
-    t.do("play", "card:gc-correct")
-    assert [e.params["point"] for e in t.events if e.key == "template-placed"] == ["7-5"]
+    t.do("pass", 2)
+    t.do("play gc-correct")
+    assert t.templates() == ["7-5"]

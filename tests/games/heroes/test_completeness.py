@@ -6,11 +6,12 @@ The tables name three tests for each; a new ability or effect has none, and so f
 import ast
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sandtable.games.heroes.pack.counters import Face, Weapon
-from tests.games.heroes.table import heroes
+from tests.heroes import game
 
 FOLDER = Path(__file__).parent
 #: Use, limit, interplay with suppression: ``file.test``, the file without ``test_``.
@@ -85,7 +86,7 @@ WEAPONS: dict[str, Three] = {
     ),
     "flamethrower": (
         "templates.test_a_flame_burns_and_suppresses",
-        "templates.test_the_first_vehicle_shields",
+        "areas.test_vehicles_shield_from_flames_and_infantry_does_not",
         "suppressed_units.test_flamethrower",
     ),
     "sniper": (
@@ -492,6 +493,7 @@ def test_no_ability_of_a_counter_is_missing() -> None:
 
 
 def test_no_effect_of_a_card_or_an_option_is_missing() -> None:
-    assert CARDS.keys() == {card.effect for card in heroes().pack.cards}
-    options = heroes().pack.options.values()
-    assert OPTIONS.keys() == {option.effect for option in options if option.effect}
+    described: Any = game().describe("two-streets")
+    assert CARDS.keys() == {card["effect"] for card in described["cards"]}
+    desk: Any = game().skirmish()
+    assert OPTIONS.keys() == {option["effect"] for option in desk["options"] if option["effect"]}

@@ -2,29 +2,10 @@
 
 import pytest
 
-from sandtable.games.heroes.fire import affected
-from sandtable.games.heroes.land import ground, sight
-from sandtable.games.heroes.land.field import Plan
-from sandtable.games.heroes.moving import forced, spotting, wrecks, zones
-from sandtable.games.heroes.status import LOST
-from sandtable.games.heroes.turn import command
-from tests.games.heroes.range import face, fire, parts, refused, shots
-from tests.games.heroes.table import REST, Table, march, open_ground, steps
+from tests.heroes import COMPASS, Table, house, open_ground
 
-#: Two squares, 3-2 and 4-2; a window in the west, a door in the east.
-HOUSE = Plan("H", 6, 4, ("+-+-+", "Wa aD", "+-+-+"), {"a": ("house_1", False)})
-
-
-def open_run(row: str) -> int:
-    """How far a squad with MV 4 gets along a row, from its west end."""
-    t = march(Table([row], {"s-rifle-1": "0-0"}), "s-rifle-1")
-    x = 0
-    while f"{x + 1}-0" in steps(t):
-        x += 1
-        t.do("step", f"square:{x}-0")
-        if t.s.frames[-1].name == REST:
-            break
-    return x
+#: Two squares, C4 and C5; a window in the west, a door in the east.
+HOUSE = house("H", 6, 4, "+-+-+", "Wa aD", "+-+-+", a="house_1")
 
 
 @pytest.mark.rule("HOS-6.6", "HOS-11.1")
@@ -34,177 +15,184 @@ def open_run(row: str) -> int:
 )
 def test_terrain_changes_a_move(row: str, squares: int) -> None:
     """Rubble stops infantry, deep water bars it; craters and trees let it run."""
-    assert open_run(row) == squares
+    t = Table([row], {"s-rifle-1": "A1"})
+    assert t.reach("s-rifle-1") == {f"A{column}" for column in range(1, squares + 2)}
 
 
 @pytest.mark.rule("HOS-11.1", "HOS-14.15", "HOS-9.8")
 def test_a_wreck_is_a_terrain_element_like_any_other() -> None:
-    """It covers, it obscures, it can be destroyed, and a hidden unit in it is in an element."""
-    t = Table(open_ground(9, 3), {"s-rifle-1": "4-1", "g-landser-1": "0-1", "g-landser-2": "8-1"})
-    t.wreck("wreck_light_1", "4-1")
-    assert parts(t, "g-landser-1", "fire", "unit:s-rifle-1")["odds-cover"] == 1
-    t.s.lift(t.u("s-rifle-1"))
-    t.s.put(t.u("s-rifle-1"), t.p("3-1"))
-    t.s.forget()
-    assert sight.to_unit(t.s, t.u("g-landser-2"), t.u("s-rifle-1")).penalty == 1
-    wrecks.add_points(t.s, 0, 1, t.events)
-    t.s.forget()
-    assert sight.to_unit(t.s, t.u("g-landser-2"), t.u("s-rifle-1")).penalty == 0
+    """It covers, it obscures, and it can be destroyed."""
+    units = {"s-rifle-1": "B5", "g-landser-1": "B1", "g-landser-2": "B9", "s-zis3": "A5 s"}
+    t = Table(open_ground(9, 3), units)
+    t.wreck("wreck_light_1", "B5")
+    assert t.parts("g-landser-1", "fire s-rifle-1")["odds-cover"] == 1
+    t.put("s-rifle-1", "B4")
+    assert t.parts("g-landser-2", "fire s-rifle-1")["odds-obstacles"] == 1
+    t.fire("s-zis3", "demolish wreck=0", 4, 1)
+    assert "odds-obstacles" not in t.parts("g-landser-2", "fire s-rifle-1")
+
+
+@pytest.mark.rule("HOS-11.1", "HOS-14.15", "HOS-15.15")
+@pytest.mark.parametrize("wreck", [False, True])
+def test_a_hidden_unit_in_a_wreck_is_in_an_element(wreck: bool) -> None:
+    """Three squares away it is seen in the open only."""
+    t = Table(open_ground(9, 3), {"s-scouts-1": "B5 hidden", "g-landser-1": "B2"})
+    if wreck:
+        t.wreck("wreck_light_1", "B5")
+    t.march("g-landser-1").do("stop")
+    assert (t.shows("s-scouts-1") == "hidden") == wreck
 
 
 @pytest.mark.rule("HOS-11.3", "HOS-11.2")
 def test_every_square_and_interspace_of_an_element_has_its_effects() -> None:
     rows = ["......", ".##...", ".##...", "......"]
-    inside = ("1-1", "2-1", "1-2", "2-2")
-    for square in inside:
-        t = Table(rows, {"s-rifle-1": square, "g-landser-1": "5-0"})
-        assert parts(t, "g-landser-1", "fire", "unit:s-rifle-1")["odds-cover"] == 2
+    for square in ("B2", "B3", "C2", "C3"):
+        t = Table(rows, {"s-rifle-1": square, "g-landser-1": "A6"})
+        assert t.parts("g-landser-1", "fire s-rifle-1")["odds-cover"] == 2
     # A building's inner Interspace is inside it, those on its walls are not.
-    t = Table(
-        open_ground(9, 6), {},
-        plans=[Plan("H", 6, 4, ("+-+-+", "|a a|", "+ + +", "|a aD", "+-+-+"),
-                    {"a": ("house_1", False)})],
-    )  # fmt: skip
-    assert affected.inside_building(t.s, 8, 6)
-    assert not affected.inside_building(t.s, 6, 4)
+    four = house("H", 6, 4, "+-+-+", "|a a|", "+ + +", "|a aD", "+-+-+", a="house_1")
+    t = Table(open_ground(9, 6), {"s-reggun": "B1 e", "g-landser-1": "B3"}, houses=[four])
+    key = "refusal-blast-inside-building HOS-16.33"
+    assert t.no_shot("s-reggun", "howitzer +CD4/5") == key
+    assert "howitzer +BC3/4" in t.shots("s-reggun")
 
 
 @pytest.mark.rule("HOS-8.15", "HOS-11.10", "HOS-29.11")
 def test_the_blocking_symbol_blocks_whatever_stands_behind_it() -> None:
     """A goods wagon between two units, tanks or men."""
     rows = [".........", "....g....", "........."]
-    for one, other in (("s-rifle-1", "g-landser-1"), ("s-t34", "g-pz3")):
-        t = Table(rows, {one: "2-1 e", other: "7-1 e"})
-        assert sight.to_unit(t.s, t.u(one), t.u(other)).blocked
-    t = Table(rows, {"s-rifle-1": "2-1", "g-landser-1": "7-1", "g-landser-2": "3-0"})
-    assert refused(t, "s-rifle-1", "fire", "unit:g-landser-1") == "refusal-sight-blocked HOS-8.7"
-    assert ("fire", "unit:g-landser-2") in shots(t, "s-rifle-1")
+    blocked = "refusal-sight-blocked HOS-8.7"
+    tanks = Table(rows, {"s-t34": "B3 e", "g-pz3": "B8 e"})
+    assert tanks.no_shot("s-t34", "fire g-pz3 weapon=primary") == blocked
+    t = Table(rows, {"s-rifle-1": "B3", "g-landser-1": "B8", "g-landser-2": "A4"})
+    assert t.no_shot("s-rifle-1", "fire g-landser-1") == blocked
+    assert "fire g-landser-2" in t.shots("s-rifle-1")
 
 
 @pytest.mark.rule("HOS-29.11", "HOS-8.5", "HOS-8.6")
 @pytest.mark.parametrize(
-    ("row", "seen", "penalty"), [("....", 1, 0), (".w..", 1, 1), (".g..", 0, 0)]
+    ("row", "seen", "penalty"), [("....", True, 0), (".w..", True, 1), (".g..", False, 0)]
 )
-def test_sight_is_clear_obscured_or_blocked(row: str, seen: int, penalty: int) -> None:
-    t = Table([row], {"s-rifle-1": "0-0", "g-landser-1": "3-0"})
-    line = sight.to_unit(t.s, 0, 1)
-    assert (not line.blocked) == bool(seen)
+def test_sight_is_clear_obscured_or_blocked(row: str, seen: bool, penalty: int) -> None:
+    t = Table([row], {"s-rifle-1": "A1", "g-landser-1": "A4"})
+    assert ("fire g-landser-1" in t.shots("s-rifle-1")) == seen
     if seen:
-        assert line.penalty == penalty
-        shown = parts(t, "s-rifle-1", "fire", "unit:g-landser-1")
-        assert shown.get("odds-obstacles", 0) == penalty
+        assert t.parts("s-rifle-1", "fire g-landser-1").get("odds-obstacles", 0) == penalty
+    else:
+        assert t.no_shot("s-rifle-1", "fire g-landser-1") == "refusal-sight-blocked HOS-8.7"
 
 
 @pytest.mark.rule("HOS-8.9")
-def test_sight_also_serves_zones_spotting_inspiration_and_templates() -> None:
+@pytest.mark.parametrize(("letter", "sees"), [(".", True), ("g", False)])
+def test_sight_also_serves_inspiration_templates_and_spotting(letter: str, sees: bool) -> None:
     """A wagon between two units undoes all of them, open ground grants them."""
-    for letter, sees in ((".", True), ("g", False)):
-        rows = [".....", f"..{letter}..", "....."]
-        t = Table(rows, {"s-brodov": "1-1", "s-rifle-1": "3-1"})
-        t.s.suppression[t.u("s-rifle-1")] = 1
-        helped = command.inspired_by(t.s, t.u("s-brodov"))
-        assert (t.u("s-rifle-1") in helped) == sees
-        aimed = Table(rows, {"g-ig18": "0-1 e", "s-rifle-1": "4-1"})
-        assert (("howitzer", "point:4-1") in shots(aimed, "g-ig18")) == sees
-        looked = Table(rows, {"g-sniper": "4-1 #1", "s-rifle-1": "1-1"})
-        assert spotting.is_spotted(looked.s, 0) == sees
-    walled = Table(
-        open_ground(5, 4), {"g-landser-1": "3-1", "s-rifle-1": "2-1"}, plans=[
-            Plan("H", 4, 2, ("+-+", "|a|", "+D+"), {"a": ("house_1", False)})
-        ],
-    )  # fmt: skip
-    assert walled.p("3-1") not in zones.controls(walled.s, walled.u("s-rifle-1"))
+    rows = [".....", f"..{letter}..", "....."]
+    t = Table(rows, {"s-brodov": "B2", "s-rifle-1": "B4"}).shaken("s-rifle-1")
+    t.activate("s-brodov")
+    assert ("inspire" in t.legal()) == sees
+    aimed = Table(rows, {"g-ig18": "B1 e", "s-rifle-1": "B5"})
+    assert ("howitzer +AB4/5" in aimed.shots("g-ig18")) == sees
+    looked = Table(rows, {"g-sniper": "B5 hidden", "s-rifle-1": "B2"})
+    looked.march("s-rifle-1").do("stop")
+    assert (looked.shows("g-sniper") == "inactive") == sees
+
+
+@pytest.mark.rule("HOS-8.9")
+@pytest.mark.parametrize("walled", [False, True])
+def test_sight_also_serves_zones(walled: bool) -> None:
+    """Past a wall infantry steps from one square beside an enemy to the other."""
+    hut = house("H", 4, 2, "+-+", "|a|", "+D+", a="house_1")
+    units = {"g-landser-1": "B4", "s-rifle-1": "B3"}
+    t = Table(open_ground(5, 4), units, houses=[hut] if walled else [])
+    t.march("g-landser-1")
+    assert ({"A4", "C4"} <= t.squares()) == walled
+    if not walled:
+        assert t.refused("step A4") == "refusal-step-zone HOS-7.6"
 
 
 @pytest.mark.rule("HOS-6.64", "HOS-6.65", "HOS-29.7")
 def test_who_is_forced_off_the_field_or_into_closed_ground_is_destroyed() -> None:
     """Only water behind it, or nothing at all: a retreat has nowhere to go."""
-    for rows, at, launch in (
-        (["...~", "...~", "...~"], "2-1", "1-1"),
-        (["...", "...", "..."], "2-1", "1-1"),
-    ):
-        t = Table(rows, {"s-rifle-1": at})
-        forced.retreat(t.s, 0, t.p(launch))
-        t.advance()
-        assert t.s.standing[0] == LOST
-    free = Table(["....", "....", "...."], {"s-rifle-1": "2-1"})
-    forced.retreat(free.s, 0, free.p("1-1"))
-    free.advance()
-    assert {action[1] for action in free.legal()} == {"square:3-0", "square:3-1", "square:3-2"}
+    for rows in (["...~", "...~", "...~"], open_ground(3, 3)):
+        t = Table(rows, {"s-rifle-1": "B3"})
+        t.retreat("s-rifle-1", "B2")
+        assert t.lost("s-rifle-1")
+    free = Table(open_ground(4, 3), {"s-rifle-1": "B3"})
+    free.retreat("s-rifle-1", "B2")
+    assert free.squares() == {"A4", "B4", "C4"}
 
 
 @pytest.mark.rule("HOS-14.11", "HOS-6.36")
-def test_a_vehicle_stands_on_whole_squares_whatever_its_heading() -> None:
-    """Of eight headings each covers exactly the front and the square behind it."""
-    for heading in ("n", "ne", "e", "se", "s", "sw", "w", "nw"):
-        t = Table(open_ground(5, 5), {"g-pz3": f"2-2 {heading}"})
-        places = t.s.places_of(0)
-        assert len(places) == 2
-        assert [p for p, unit in enumerate(t.s.vehicle_on) if unit == 0] == sorted(places)
-        (x, y), (rx, ry) = (t.s.battle.field.places[p] for p in places)
-        assert max(abs(x - rx), abs(y - ry)) == 2
+@pytest.mark.parametrize(
+    ("heading", "ahead"),
+    [*zip(COMPASS, ("B3", "B4", "C4", "D4", "D3", "D2", "C2", "B2"), strict=True)],
+)
+def test_a_vehicle_stands_on_whole_squares_whatever_its_heading(heading: str, ahead: str) -> None:
+    """It covers exactly the front and the square behind it: all others are free."""
+    t = Table(open_ground(5, 5), {"s-t34": f"C3 {heading}", "s-rifle-1": "A1"})
+    t.march("s-t34", ahead).do("stop")
+    assert t.where("s-t34") == f"{ahead} C3"
+    t.change(turn=9, units={"s-rifle-1": {"standing": "awaited"}})
+    t.decide({"frame": "deployment", "side": "soviet"})
+    everywhere = {f"{row}{column}" for row in "ABCDE" for column in range(1, 6)}
+    assert everywhere - {text.split()[2] for text in t.legal("deploy")} == {ahead, "C3"}
 
 
 @pytest.mark.rule("HOS-14.21", "HOS-8.50")
 @pytest.mark.parametrize(
-    ("at", "defence"), [("4-0", 7), ("8-4", 6), ("0-4", 6), ("4-8", 6), ("6-0", 7), ("6-2", 6)]
+    ("at", "defence"), [("A5", 7), ("E9", 6), ("E1", 6), ("I5", 6), ("A7", 7), ("C7", 6)]
 )
 def test_the_facing_of_a_one_square_tank_is_judged_from_its_centre(at: str, defence: int) -> None:
-    """A T-70 (7/6/6) on 4-4 that looks north; on the border the lower value counts."""
-    t = Table(open_ground(9, 9), {"s-t70": "4-4 n", "g-pzb39-1": at})
-    assert parts(t, "g-pzb39-1", "fire", "unit:s-t70")["odds-defence"] == defence
+    """A T-70 (7/6/6) on E5 that looks north; on the border the lower value counts."""
+    t = Table(open_ground(9, 9), {"s-t70": "E5 n", "g-pzb39-1": at})
+    assert t.parts("g-pzb39-1", "fire s-t70")["odds-defence"] == defence
 
 
 @pytest.mark.rule("HOS-14.21", "HOS-6.16")
 def test_the_heading_of_a_squad_has_no_effect() -> None:
     """Riflemen fire all round, are hit all round, and are not asked which way they look."""
     for heading in ("n", "e", "s", "w"):
-        t = Table(open_ground(9, 9), {"s-rifle-1": f"4-4 {heading}", "g-landser-1": "4-1"})
-        assert ("fire", "unit:g-landser-1") in shots(t, "s-rifle-1")
-        assert parts(t, "g-landser-1", "fire", "unit:s-rifle-1")["odds-defence"] == 4
-        march(t, "s-rifle-1")
-        assert [action for action in t.legal() if action[0] == "stop"] == [("stop",)]
+        t = Table(open_ground(9, 9), {"s-rifle-1": f"E5 {heading}", "g-landser-1": "B5"})
+        assert "fire g-landser-1" in t.shots("s-rifle-1")
+        assert t.parts("g-landser-1", "fire s-rifle-1")["odds-defence"] == 4
+        assert t.march("s-rifle-1").legal("stop") == ["stop"]
 
 
 @pytest.mark.rule("HOS-11.4", "HOS-11.19")
-def test_a_vehicle_with_one_square_in_a_hall_has_no_bonus() -> None:
+@pytest.mark.parametrize(("front", "cover"), [("B4", 0), ("B5", 1)])
+def test_a_vehicle_with_one_square_in_a_hall_has_no_bonus(front: str, cover: int) -> None:
     """A hall gives +1 to vehicles, but only wholly inside."""
-    hall = Plan("H", 6, 2, ("+-+-+-+", "Ga a a|", "+-+-+-+"), {"a": ("factory_hall", False)})
-    outside = Table(open_ground(9, 4), {"g-pz3": "3-1 e", "s-zis3": "0-1 e"}, plans=[hall])
-    inside = Table(open_ground(9, 4), {"g-pz3": "4-1 e", "s-zis3": "0-1 e"}, plans=[hall])
-    assert ground.bonus_of(outside.s, 0) == 0
-    assert ground.bonus_of(inside.s, 0) == 1
+    hall = house("H", 6, 2, "+-+-+-+", "Ga a a|", "+-+-+-+", a="factory_hall")
+    t = Table(open_ground(9, 4), {"g-pz3": f"{front} e", "s-zis3": "B1 e"}, houses=[hall])
+    assert t.parts("s-zis3", "fire g-pz3").get("odds-cover", 0) == cover
 
 
 @pytest.mark.rule("HOS-13.12", "HOS-13.10")
 def test_the_worked_shot_through_a_window_needs_seven() -> None:
     """Beside the window, the target deep inside with a free line: DV 4 and the building's 3."""
-    deep = Plan("H", 6, 4, ("+-+-+-+-+", "Wa a a aD", "+-+-+-+-+"), {"a": ("house_1", False)})
-    t = Table(open_ground(9, 6), {"g-landser-1": "2-2", "s-rifle-1": "6-2"}, plans=[deep])
-    shown = parts(t, "g-landser-1", "fire", "unit:s-rifle-1")
+    deep = house("H", 6, 4, "+-+-+-+-+", "Wa a a aD", "+-+-+-+-+", a="house_1")
+    t = Table(open_ground(9, 6), {"g-landser-1": "C3", "s-rifle-1": "C7"}, houses=[deep])
+    shown = t.parts("g-landser-1", "fire s-rifle-1")
     assert shown["odds-defence"] + shown["odds-cover"] == 7
-    fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(4,))
-    assert face(t, "s-rifle-1") == 0
-    fire(t, "g-landser-1", "fire", "unit:s-rifle-1", dice=(5,))
-    assert face(t, "s-rifle-1") == 1
+    t.fire("g-landser-1", "fire s-rifle-1", 4)
+    assert t.shows("s-rifle-1") == "full"
+    t.fire("g-landser-1", "fire s-rifle-1", 5)
+    assert t.shows("s-rifle-1") == "weakened"
 
 
 @pytest.mark.rule("HOS-6.64")
 def test_a_house_without_a_way_out_is_the_end() -> None:
-    t = Table(open_ground(9, 6), {"s-rifle-1": "3-2"}, plans=[HOUSE])
-    forced.retreat(t.s, 0, t.p("4-2"))
-    t.advance()
-    assert t.s.standing[0] == LOST
+    t = Table(open_ground(9, 6), {"s-rifle-1": "C4"}, houses=[HOUSE])
+    t.retreat("s-rifle-1", "C5")
+    assert t.lost("s-rifle-1")
 
 
 @pytest.mark.rule("HOS-7.15", "HOS-7.16", "HOS-8.44")
 def test_a_square_that_wrecks_take_out_of_a_zone_may_be_left_into_it() -> None:
-    """Wrecks on both sides of the diagonal hide 6-6 from the enemy on 5-5."""
-    t = Table(open_ground(9, 9), {"s-rifle-1": "6-6", "g-landser-1": "5-5"})
-    t.wreck("wreck_light_2", "6-5", "7-5")
-    assert "6-5" not in steps(march(t, "s-rifle-1"))
-    t.s.frames = t.s.frames[:1]
-    t.wreck("wreck_light_2", "5-6", "5-7")
-    t.s.forget()
-    assert t.p("6-6") not in zones.controls(t.s, t.u("g-landser-1"))
-    assert {"6-5", "5-6"} <= steps(march(t, "s-rifle-1"))
+    """Wrecks on both sides of the diagonal hide G7 from the enemy on F6."""
+    t = Table(open_ground(9, 9), {"s-rifle-1": "G7", "g-landser-1": "F6"})
+    t.wreck("wreck_light_2", "F7", "F8")
+    assert "F7" not in t.march("s-rifle-1").squares()
+    t.rest()
+    t.wreck("wreck_light_2", "G6", "H6")
+    assert {"F7", "G6"} <= t.march("s-rifle-1").squares()

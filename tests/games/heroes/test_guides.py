@@ -5,17 +5,15 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.heroes.game import Heroes
-from sandtable.games.heroes.state import HeroesState
-from sandtable.kernel.chance import Seeded
+import sandtable
 
-GAME = Heroes()
+GAME = sandtable.game("heroes")
 
 
-def positions(scenario: str, every: int, most: int = 500) -> list[HeroesState]:
-    chance, rng = Seeded(5), random.Random(5)
+def positions(scenario: str, every: int, most: int = 500) -> list[sandtable.State]:
+    chance, rng = sandtable.Seeded(5), random.Random(5)
     state = GAME.start(scenario, chance)
-    found: list[HeroesState] = []
+    found: list[sandtable.State] = []
     for number in range(most):
         if state.outcome is not None:
             break
@@ -43,9 +41,10 @@ def test_a_way_within_reach_can_be_walked() -> None:
         if ("move",) not in state.legal(seat) or not ways:
             continue
         there = state.clone()
-        there.apply(seat, ("move",), Seeded(1))
+        there.apply(seat, ("move",), sandtable.Seeded(1))
         step = tuple(ways[0]["way"][0])
-        if there.frames[-1].name == "movement":
+        position: Any = there.to_json()
+        if position["decision"][-1]["frame"] == "movement":
             assert step in there.legal(seat)
             walked += 1
     assert walked > 5

@@ -8,10 +8,12 @@ import pytest
 
 from sandtable.games.heroes.fire.firing import Firing
 from sandtable.games.heroes.game import Heroes
-from sandtable.games.heroes.land.field import WALL, Field
+from sandtable.games.heroes.land.elements import WALL
+from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
-from sandtable.games.heroes.moving.movement_action import Movement
+from sandtable.games.heroes.movement_action.movement import Movement
+from sandtable.kernel.fields import parameters
 
 
 def test_a_field_keeps_its_printed_terrain_and_the_latest_others() -> None:
@@ -86,9 +88,13 @@ def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -
 def test_a_copy_at_another_stage_keeps_all_else(kind: type[Firing] | type[Movement]) -> None:
     """The quick copy names every field; one that it forgot would be lost here."""
     values: dict[str, Any] = {}
-    for i, (name, sort) in enumerate(kind.fields, 10):
-        values[name] = {"flag": True, "text": f"{i}", "texts": (f"{i}",)}.get(
-            sort, (i,) if sort.endswith("s") else i
-        )
-    copy = kind(**values).at(7)
-    assert {name: getattr(copy, name) for name, _ in kind.fields} == values | {"stage": 7}
+    for i, field in enumerate(parameters(kind), 10):
+        default = field.default
+        if isinstance(default, bool):
+            values[field.name] = True
+        elif isinstance(default, str):
+            values[field.name] = f"{i}"
+        else:
+            values[field.name] = (f"{i}",) if isinstance(default, tuple) else i
+    copy = kind(**values).with_stage(7)
+    assert {name: getattr(copy, name) for name in values} == values | {"stage": 7}

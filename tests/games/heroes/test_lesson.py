@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from sandtable.games.heroes.game import Heroes
-from sandtable.lessons.playing import Beat, play
+import sandtable
+from sandtable.lessons.playing import LessonStep, play
 from sandtable.lessons.script import read_lesson
 
 
-def beat(say: str) -> Beat:
-    game = Heroes()
+def beat(say: str) -> LessonStep:
+    game = sandtable.game("heroes")
     lesson = read_lesson(game, game.folder / "data" / "lessons" / "first.toml")
     (found,) = [each for each in play(game, lesson) if each.say == f"lesson-heroes-{say}"]
     return found
@@ -23,8 +23,8 @@ def test_a_zone_of_control_bars_the_straight_way() -> None:
 
 
 def params(say: str, key: str) -> dict[str, Any]:
-    """Of the one event of this kind that led to a beat."""
-    moments: Any = beat(say).moments
+    """Of the one event of this kind that led to a step."""
+    moments: Any = beat(say).replay
     (found,) = [e for moment in moments for e in moment["events"] if e["key"] == key]
     told: dict[str, Any] = found["params"]
     return told

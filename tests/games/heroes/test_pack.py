@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.games.heroes.battle import COMMAND, SUPPORT
+from sandtable.games.heroes.pack.battle import COMMAND, SUPPORT
 from sandtable.games.heroes.pack.catalogue import (
     HIT,
     HIT_AND_SUPPRESSED,
     NOTHING,
-    ORDER,
+    ORDER_STAR,
     SUPPRESSED,
     default_break_point,
 )
@@ -294,7 +294,7 @@ def test_the_cost_of_a_tile_follows_the_formula() -> None:
     for tile in PACK.tiles.values():
         price = sum(PACK.counters[id].value * copies for id, copies in tile.units)
         price += 4 * tile.stars + 2 * (tile.kind == COMMAND)
-        price += sum((2 if s.unlocks == ORDER else 1) for s in tile.slots if s.unlocks)
+        price += sum((2 if s.unlocks == ORDER_STAR else 1) for s in tile.slots if s.unlocks)
         assert tile.cost == price, tile.id
 
 

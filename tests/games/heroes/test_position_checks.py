@@ -8,6 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.kernel.start import open_position
+from tests.support import places
 from tests.test_schemas import changed, faults, label
 from tests.test_schemas_heroes_position import BY_HAND, GAME
 from tests.test_schemas_heroes_position import POSITION as SCHEMA
@@ -74,16 +75,15 @@ def test_decisions_that_play_leads_to_are_taken(stack: Any) -> None:
     """Else the tests below would show nothing."""
     document = changed(BY_HAND, "decision", stack)
     assert faults(SCHEMA, document) == []
-    assert [frame.name for frame in GAME.from_json(document).frames] == [
-        frame["frame"] for frame in stack
-    ]
+    read: Any = GAME.from_json(document).to_json()
+    assert read["decision"] == stack
 
 
 @pytest.mark.parametrize(
     ("stack", "key", "where"),
     [
-        ([ACTIVATION], "no-turn-below", "decision[0]"),
-        ([{"frame": "deployment", "side": "soviet"}], "no-turn-below", "decision[0]"),
+        ([ACTIVATION], "decision-lowest", "decision"),
+        ([{"frame": "deployment", "side": "soviet"}], "decision-lowest", "decision"),
         ([TURN, ACTIVATION, TURN], "no-turn-below", "decision[2]"),
         ([TURN | {"stage": 99}, ACTIVATION], "not-in-range", "decision[0].stage"),
         ([TURN, {"frame": "gap", "step": 6, "after": None}], "not-in-range", "decision[1].step"),
@@ -172,20 +172,11 @@ def positions() -> list[dict[str, Any]]:
         rng, chance = random.Random(1), sandtable.Seeded(1)
         state = GAME.start(scenario, chance)
         while state.actors():
-            found.setdefault(state.frames[-1].name, json.loads(json.dumps(state.to_json())))
+            position = json.loads(json.dumps(state.to_json()))
+            found.setdefault(position["decision"][-1]["frame"], position)
             seat = rng.choice(state.actors())
             state.apply(seat, rng.choice(state.legal(seat)), chance)
     return [*found.values()]
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in a document: what holds it, and the key or number there."""
-    keys = [*value] if isinstance(value, dict) else [*range(len(value))]
-    found = [(value, key) for key in keys]
-    for key in keys:
-        if isinstance(value[key], dict | list):
-            found += places(value[key])
-    return found
 
 
 NUMBERS = (True, -1, 0, 1, 7, 99, 10**30, 1.5)

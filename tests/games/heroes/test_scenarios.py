@@ -1,31 +1,20 @@
 """Scenarios: boards and overlays laid out, armies mustered, faults named (HOS-1.2, 1.3)."""
 
-from pathlib import Path
+import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from sandtable.games.heroes.battle import (
-    AREA,
-    BONUS_KINDS,
-    GERMAN,
-    ITEM,
-    SIDES,
-    SOVIET,
-    SQUARES,
-    Battle,
-)
-from sandtable.games.heroes.pack import scenario
-from sandtable.games.heroes.pack.boards import Building, Piece
-from sandtable.games.heroes.pack.counters import HEAVY, INFANTRY
-from sandtable.games.heroes.pack.layout import Layout, middles, read_layout
-from sandtable.kernel.documents import read_toml
+from sandtable.games.heroes.pack.boards import Piece, PrintedBuilding
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.reading import Reader
-from tests.games.heroes import content
 from tests.games.heroes.armies import document
+from tests.heroes import Table, game, open_ground
+from tests.heroes_drawn import scenario as drawn
+from tests.heroes_staged import opened, staged
 
-PACK = content.pack()
+SCENARIOS = game().scenarios()
+SIDES = ("soviet", "german")
 #: Of each scenario: squares across and down, units of both sides, turns, hand.
 BOOK = {
     "two-streets": (14, 7, 5, 5, 6, 3),
@@ -54,169 +43,177 @@ SPENT = {
 }
 
 
-def stem(path: Path) -> str:
-    return path.stem
+def described(source: str | Mapping[str, Any]) -> dict[str, Any]:
+    found: Any = game().describe(source)
+    return dict(found)
 
 
-def named(id: str) -> Path:
-    return next(path for path in content.SCENARIOS if path.stem.endswith(id))
+def of_side(entries: list[dict[str, Any]], side: str) -> list[dict[str, Any]]:
+    return [entry for entry in entries if entry["side"] == side]
 
 
-def read(id: str) -> Battle:
-    return scenario.read(read_toml(named(id)).data, PACK)
+def grounds(source: str, *squares: str) -> list[str]:
+    """What is printed on these squares."""
+    printed = {entry["square"]: entry["ground"] for entry in described(source)["field"]["squares"]}
+    return [printed[square] for square in squares]
 
 
-def layout(id: str) -> Layout:
-    return read_layout(read_toml(named(id)), PACK)
+def letters(row: str) -> list[str]:
+    """The ground that these letters draw."""
+    squares = described(drawn([row, "." * len(row)], ()))["field"]["squares"]
+    return [entry["ground"] for entry in squares[: len(row)]]
+
+
+def sides_of(source: str, part: str) -> dict[str, str]:
+    """What is on the outer sides of a part of a building."""
+    edges = described(source)["field"]["edges"]
+    return {
+        edge["side"]: edge["on_it"]
+        for edge in edges
+        if edge["parts"] == [part] and edge["on_it"] != "nothing"
+    }
 
 
 def fault(**changes: Any) -> tuple[str, str]:
     with pytest.raises(BadInput) as caught:
-        scenario.read(document(**changes), PACK)
+        opened(document(**changes))
     return caught.value.key, caught.value.where
 
 
 # The ten of the pack.
 
 
-@pytest.mark.rule("HOS-1.2")
-@pytest.mark.rule("HOS-1.1")
-@pytest.mark.rule("HOS-30.3")
-@pytest.mark.parametrize("path", content.SCENARIOS, ids=stem)
-def test_scenarios_of_the_pack(path: Path) -> None:
-    battle = scenario.read(read_toml(path).data, PACK)
-    field = battle.field
-    soviet, german = [len(roster) for roster in battle.roster]
-    found = (field.width, field.height, soviet, german, battle.turns, battle.hand)
-    assert found == BOOK[battle.id]
-    assert path.stem == f"{battle.number:02d}-{battle.id}"
-    for side in range(len(SIDES)):
-        cost = sum(tile.cost for tile in battle.side_tiles(side))
-        cost += sum(option.cost for option in battle.options if option.side == side)
-        assert cost == SPENT[battle.id][side]
+@pytest.mark.rule("HOS-1.2", "HOS-1.1", "HOS-30.3")
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_scenarios_of_the_pack(id: str) -> None:
+    battle = described(id)
+    soviet, german = [len(of_side(battle["units"], side)) for side in SIDES]
+    across, down = battle["field"]["width"] // 2, battle["field"]["height"] // 2
+    assert (across, down, soviet, german, battle["turns"], battle["hand"]) == BOOK[id]
+    assert battle["number"] == 1 + SCENARIOS.index(id)
+    for side, spent in zip(SIDES, SPENT[id], strict=True):
+        entries = of_side(battle["tiles"], side) + of_side(battle["army_options"], side)
+        assert sum(entry["cost"] for entry in entries) == spent
 
 
-@pytest.mark.parametrize("path", content.SCENARIOS, ids=stem)
-def test_every_unit_has_room_in_its_zone(path: Path) -> None:
-    battle = scenario.read(read_toml(path).data, PACK)
-    for unit in battle.units:
-        if unit.arrives >= 0:
-            continue
-        zones = scenario.zones_for(battle, unit.index)
-        places = {place for zone in zones for place in zone.places}
-        kind = unit.counter.kind
-        open_places = [p for p in places if not battle.field.terrain.ground[p].impassable[kind]]
-        assert len(open_places) > 4 * unit.counter.size, unit.id
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_every_unit_has_room_in_its_zone(id: str) -> None:
+    """Each side is asked where to put all that do not come later."""
+    battle = described(id)
+    sizes = {entry["counter"]: entry["size"] for entry in battle["counters"]}
+    t = opened(id, *([1, 2] if battle["initiative"] is None else []))
+    asked = set()
+    while t.decision in ("deployment", "facing"):
+        side = t.seat()
+        if t.decision == "deployment" and side not in asked:
+            asked.add(side)
+            offered = {tuple(text.split()[1:3]) for text in t.legal("deploy")}
+            for unit in of_side(battle["units"], side):
+                if unit["arrives"] is None:
+                    room = [square for id, square in offered if id == unit["unit"]]
+                    assert len(room) > 4 * sizes[unit["counter"]], unit["unit"]
+        t.do(t.legal()[0])
+    assert asked == set(SIDES)
 
 
-def test_names_are_unique() -> None:
-    for path in content.SCENARIOS:
-        battle = scenario.read(read_toml(path).data, PACK)
-        assert len(battle.unit_named) == len(battle.units)
-        assert len(battle.option_named) == len(battle.options)
-        assert [unit.index for unit in battle.units] == list(range(len(battle.units)))
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_names_are_unique(id: str) -> None:
+    battle = described(id)
+    for key, name in (("units", "unit"), ("army_options", "option")):
+        names = [entry[name] for entry in battle[key]]
+        assert len(set(names)) == len(names)
 
 
 def test_the_first_scenario() -> None:
-    battle = read("two-streets")
-    assert (battle.initiative, battle.sets_up_first, battle.tie) == (-1, -1, -1)
-    assert [zone.id for zone in battle.zones] == ["S", "G"]
-    assert [objective.kind for objective in battle.objectives] == [AREA, SQUARES, AREA]
-    depot, rubble, shop = battle.objectives
-    names = battle.field.names
-    assert sorted(names[place] for place in depot.places) == ["4-1", "5-1"]
-    assert [names[place] for place in (*rubble.places, *shop.places)] == ["7-4", "8-1"]
-    (lesson,) = battle.effects
-    assert (lesson.kind, lesson.abilities) == ("ability_off", ("ambush", "scout"))
-    scores = [(score.side, score.type, score.points, score.main) for score in battle.points]
-    assert scores[0] == (SOVIET, "control_end", 2, True)
-    assert scores[-1] == (GERMAN, "break_tile", 1, False)
+    battle = described("two-streets")
+    assert [battle[key] for key in ("initiative", "sets_up_first", "tie")] == [None] * 3
+    assert [zone["zone"] for zone in battle["zones"]] == ["S", "G"]
+    assert [(entry["kind"], entry["squares"]) for entry in battle["objectives"]] == [
+        ("area", ["4-1", "5-1"]),
+        ("square", ["7-4"]),
+        ("area", ["8-1"]),
+    ]
+    assert [effect["kind"] for effect in battle["effects"]] == ["ability_off"]
+    keys = ("side", "type", "points", "main")
+    scores = [tuple(score[key] for key in keys) for score in battle["points"]]
+    assert scores[0] == ("soviet", "control_end", 2, True)
+    assert scores[-1] == ("german", "break_tile", 1, False)
 
 
 @pytest.mark.rule("HOS-3.37")
 def test_support_that_comes_later() -> None:
-    battle = read("dark-water")
-    (boats,) = battle.reinforcements
-    assert (boats.side, boats.turn, boats.condition) == (SOVIET, 2, -1)
-    ids = [battle.units[unit].id for unit in boats.units]
-    assert ids == ["s-guards-2", "s-dp28"]
-    assert all(battle.units[unit].arrives == 0 for unit in boats.units)
-    assert len(boats.places) == 8  # the shallows and both squares of the landing stage
-    night = battle.effect("sight_limit")
-    assert night is not None
-    assert (night.first_turn, night.last_turn) == (1, 4)
-    assert night.params == {"los_max": 5, "spot_max": 2}
-    flares = battle.effect("flares")
-    assert flares is not None
-    assert (flares.side, flares.uses, flares.cancels) == (GERMAN, 2, "night")
+    """By boat, on the shallows and both squares of the landing stage; at night, under flares."""
+    battle = described("dark-water")
+    later = {unit["unit"]: unit["arrives"] for unit in battle["units"] if unit["arrives"]}
+    assert later == {"s-guards-2": 2, "s-dp28": 2}
+    t = staged("dark-water", {"s-zorin": "L4", "g-roeder": "A4"}, turn=2)
+    t.begin("order-start")
+    assert len({text.split()[2] for text in t.legal("deploy")}) == 8
+    effects = [(effect["kind"], effect["uses"]) for effect in battle["effects"]]
+    assert effects == [("sight_limit", 0), ("flares", 2)]
 
 
 def test_a_unit_more_for_a_tile() -> None:
-    battle = read("gun-factory")
-    (squad,) = battle.reinforcements
-    unit = battle.units[squad.units[0]]
-    assert (unit.id, unit.stripe, unit.own, unit.option) == ("s-guards-2", "guards", False, -1)
-    assert battle.tiles[unit.tile].id == "t-guards"
-    assert battle.objectives[squad.condition].id == "O5"
-    assert [battle.field.names[place] for place in squad.places] == ["19-3", "20-3"]
-
-
-def test_zones_for_some_and_for_the_rest() -> None:
-    battle = read("bread-and-shells")
-    lorry, car = battle.unit_named["s-gazaa-1"], battle.unit_named["s-ba64"]
-    assert [zone.id for zone in scenario.zones_for(battle, lorry)] == ["S"]
-    assert [zone.id for zone in scenario.zones_for(battle, car)] == ["S1"]
+    (unit,) = [unit for unit in described("gun-factory")["units"] if unit["arrives"]]
+    assert (unit["unit"], unit["tile"]) == ("s-guards-2", "t-guards")
+    assert (unit["own"], unit["option"]) == (False, None)
+    units = {"s-zorin": "F11", "g-kranz": "A1"}
+    t = staged("gun-factory", units, turn=4, control={"O5": "soviet"})
+    t.begin("order-start")
+    assert {text.split()[2] for text in t.legal("deploy")} == {"D20", "D21"}
 
 
 def test_a_zone_holds_the_offset_squares_that_lie_wholly_inside() -> None:
-    battle = read("beside-the-elevator")
-    zone = battle.zones[0]
-    names = {battle.field.names[place] for place in zone.places}
-    assert {"8.5-1.5", "11.5-3.5"} <= names
-    west = read("patient-eyes").zones[0]  # columns 0 to 3; the tenement begins at 1.5
-    field = read("patient-eyes").field
-    offset = [field.names[place] for place in west.places if field.offset_grid[place] >= 0]
+    assert {"8.5-1.5", "11.5-3.5"} <= set(described("beside-the-elevator")["zones"][0]["squares"])
+    # Columns 1 to 4; the tenement begins half a square into the second.
+    west = described("patient-eyes")["zones"][0]["squares"]
     rows = ("1.5", "2.5", "3.5")
-    assert offset == [f"{x}-{y}" for y in rows for x in ("1.5", "2.5")]
-
-
-def test_least_number_of_units_in_a_building() -> None:
-    (least,) = read("house-on-the-square").zones[1].minimum
-    assert (len(least[0]), least[1]) == (4, 2)
+    offset = [f"{x}-{y}" for y in rows for x in ("1.5", "2.5")]
+    assert [square for square in west if ".5" in square.split("-")[0]] == offset
 
 
 def test_items_lie_on_a_square() -> None:
-    battle = read("patient-eyes")
-    case = battle.objectives[0]
-    assert case.kind == ITEM
-    assert [battle.field.names[place] for place in case.places] == ["7-2"]
+    item = described("patient-eyes")["objectives"][0]
+    assert (item["kind"], item["squares"]) == ("item", ["7-2"])
+    assert opened("patient-eyes", 1, 2).json["items"] == {"O1": {"at": "7-2", "carrier": None}}
 
 
 def test_bonus_tokens() -> None:
-    battle = read("gun-factory")
-    assert [battle.field.names[place] for place in battle.bonus] == ["6-9", "13-5", "10-6"]
-    assert [battle.bonus_pool.count(kind) for kind in range(len(BONUS_KINDS))] == [1, 3, 2, 3, 1]
+    """Ten of five kinds are shuffled, and three of them lie on the field."""
+    battle = described("gun-factory")
+    assert battle["bonus"] == ["6-9", "13-5", "10-6"]
+    kinds = battle["bonus_kinds"]
+    pool = dict(zip(kinds, [1, 3, 2, 3, 1], strict=True))
+    t = staged("gun-factory", {}, bonus=[-1, -1, -1])
+    for kind, number in pool.items():
+        t.change(kept_bonus={"german": [kinds.index(kind)] * number})
+        with pytest.raises(BadInput, match="bonus-not-in-pool"):
+            t.change(kept_bonus={"german": [kinds.index(kind)] * (number + 1)})
 
 
-@pytest.mark.rule("HOS-21.1")
-@pytest.mark.rule("HOS-21.2")
-@pytest.mark.parametrize("path", content.SCENARIOS, ids=stem)
-def test_cards_that_cannot_come_true_are_taken_out(path: Path) -> None:
-    battle = scenario.read(read_toml(path).data, PACK)
-    for side in (SOVIET, GERMAN):
-        deck = [battle.cards[card] for card in battle.deck[side]]
-        assert all(card.side == side for card in deck)
-        own, enemy = [
-            {battle.units[unit].counter.kind for unit in battle.roster[who]}
-            for who in (side, 1 - side)
+@pytest.mark.rule("HOS-21.1", "HOS-21.2")
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_cards_that_cannot_come_true_are_taken_out(id: str) -> None:
+    battle = described(id)
+    kinds = {entry["counter"]: entry["kind"] for entry in battle["counters"]}
+    copies = {card["card"]: card["copies"] for card in battle["cards"]}
+    for side, enemy in (SIDES, SIDES[::-1]):
+        own, others = [
+            {kinds[unit["counter"]] for unit in of_side(battle["units"], who)}
+            for who in (side, enemy)
         ]
-        needs = {card.needs for card in deck}
-        assert ("own-heavy" in needs) == (HEAVY in own)
-        assert ("enemy-heavy" in needs) == (HEAVY in enemy)
-        assert ("enemy-vehicle" in needs) == (enemy != {INFANTRY})
-        assert len(deck) == 45 - sum(
-            card.copies for card in battle.cards if card.side == side and card.needs not in needs
-        )
+        possible = {
+            "": True,
+            "own-heavy": "heavy" in own,
+            "enemy-heavy": "heavy" in others,
+            "enemy-vehicle": others != {"infantry"},
+        }
+        path = game().folder / "data" / f"cards-{side}.toml"
+        printed = tomllib.loads(path.read_text(encoding="utf-8"))
+        assert sum(card["copies"] for card in printed.values()) == 45
+        for card, entry in printed.items():
+            expected = entry["copies"] if possible[entry.get("needs", "")] else 0
+            assert copies.get(card, 0) == expected, card
 
 
 # Laying out.
@@ -224,7 +221,7 @@ def test_cards_that_cannot_come_true_are_taken_out(path: Path) -> None:
 
 @pytest.mark.rule("HOS-1.3")
 def test_turning_a_piece() -> None:
-    building = Building("A", (3, 2), ("+W+-+", "Da aG", "+-+-+"), {"a": "house_1"}, ())
+    building = PrintedBuilding("A", (3, 2), ("+W+-+", "Da aG", "+-+-+"), {"a": "house_1"}, ())
     piece = Piece(("abc", "def"), (("wire", 0, 2, 4, 2),), (building,))
     once = piece.turned_by(90)
     assert once.ground == ("da", "eb", "fc")
@@ -239,48 +236,75 @@ def test_turning_a_piece() -> None:
 
 @pytest.mark.rule("HOS-1.3")
 def test_turned_boards_of_the_pack() -> None:
-    ground = layout("bread-and-shells").ground
-    # Board C lies in the middle, turned by 90; board F in the east, turned by 270.
-    assert ground[0][7:] == "ww.w.." + "." + "wwbrts~"
-    assert ground[3] == ",,,,,,," + ",,,,,,," + ",,,,.PP"
-    building = next(b for b in layout("bread-and-shells").buildings if b.id == "C3")
-    assert building.origin == (18, 2)
-    assert building.plan == ("+D+", "|aW", "+ +", "Da|", "+W+")
+    """Board C lies in the middle, turned by 90; board F in the east, turned by 270."""
+    first = [f"{x}-0" for x in range(7, 21)]
+    assert grounds("bread-and-shells", *first) == letters("ww.w..." + "wwbrts~")
+    fourth = [f"{x}-3" for x in range(21)]
+    assert grounds("bread-and-shells", *fourth) == letters(",,,,,,," + ",,,,,,," + ",,,,.PP")
+    openings = {
+        side: on_it
+        for side, on_it in sides_of("bread-and-shells", "C3-a").items()
+        if on_it != "wall"
+    }
+    assert openings == {
+        "18-2-20-2": "door", "20-2-20-4": "window", "18-4-18-6": "door", "18-6-20-6": "window",
+    }  # fmt: skip
 
 
 def test_overlays_replace_the_ground() -> None:
-    laid = layout("guns-over-the-ravine")
-    assert laid.ground[13][1:5] == "tttt"  # two squares of the overlay join the board's trench
-    assert laid.ground[14][:2] == "oo"
-    assert laid.ground[12][5] == "_"
-    bunker = next(building for building in laid.buildings if building.id == "BK")
-    assert bunker.origin == (10, 24)
-    assert ("wire", 0, 24, 6, 24) in laid.lines
-    turned = layout("gun-factory")
-    assert next(b for b in turned.buildings if b.id == "BK").plan == ("+W+", "WaD", "+W+")
-    assert [turned.ground[y][14] for y in (5, 6)] == ["t", "t"]
+    """Two squares of an overlay join the board's trench."""
+    trench = [f"{x}-13" for x in range(1, 5)]
+    assert grounds("guns-over-the-ravine", *trench) == letters("tttt")
+    assert grounds("guns-over-the-ravine", "0-14", "1-14") == letters("oo")
+    field = described("guns-over-the-ravine")["field"]
+    (bunker,) = [part for part in field["parts"] if part["building"] == "BK"]
+    assert bunker["squares"] == ["5-12"]
+    wire = {side for line in field["lines"] if line["kind"] == "wire" for side in line["sides"]}
+    assert {"0-24-2-24", "2-24-4-24", "4-24-6-24"} <= wire
+    # A bunker on K15 whose door looks east.
+    assert sides_of("gun-factory", "BK-a") == {
+        "28-20-30-20": "window", "30-20-30-22": "door", "28-22-30-22": "window",
+        "28-20-28-22": "window",
+    }  # fmt: skip
+    assert grounds("gun-factory", "14-5", "14-6") == letters("tt")
 
 
 @pytest.mark.rule("HOS-13.29")
 def test_a_breach_is_laid_into_a_wall() -> None:
-    flats = next(b for b in layout("house-on-the-square").buildings if b.id == "FL")
-    assert flats.plan == ("+W+W+", "Da aW", "+ +-+", "Ba aD", "+W+-+")
+    """In the west of the flats, south of their door."""
+    assert sides_of("house-on-the-square", "FL-a") == {
+        "9-1-11-1": "window", "11-1-13-1": "window",
+        "9-1-9-3": "door", "13-1-13-3": "window",
+        "11-3-13-3": "wall",
+        "9-3-9-5": "breach", "13-3-13-5": "door",
+        "9-5-11-5": "window", "11-5-13-5": "wall",
+    }  # fmt: skip
 
 
 def test_wrecks_lie_on_the_field() -> None:
-    battle = read("tractor-works-gate")
-    names = battle.field.names
-    assert [(w.kind, names[w.front], names[w.rear]) for w in battle.wrecks] == [
-        ("wreck_armour_2", "5-3", "6-3"),
-        ("wreck_light_2", "4-10", "5-10"),
+    wrecks = opened("tractor-works-gate").json["wrecks"]
+    assert [(wreck["kind"], wreck["at"]) for wreck in wrecks] == [
+        ("wreck_armour_2", ["5-3", "6-3"]),
+        ("wreck_light_2", ["4-10", "5-10"]),
     ]
-    (car,) = read("patient-eyes").wrecks
-    assert (car.kind, car.rear) == ("wreck_light_1", -1)
+    (car,) = opened("patient-eyes", 1, 2).json["wrecks"]
+    assert (car["kind"], len(car["at"])) == ("wreck_light_1", 1)
 
 
-def test_middles_of_sides() -> None:
-    assert middles(0, 4, 4, 4) == [(1, 4), (3, 4)]
-    assert middles(6, 8, 6, 4) == [(6, 7), (6, 5)]
+@pytest.mark.parametrize(
+    ("line", "sides"),
+    [
+        ((0, 4, 4, 4), ["0-4-2-4", "2-4-4-4"]),
+        ((6, 8, 6, 4), ["6-6-6-8", "6-4-6-6"]),
+    ],
+)
+def test_a_line_goes_along_sides_of_squares(
+    line: tuple[int, int, int, int], sides: list[str]
+) -> None:
+    """From either end."""
+    t = Table(open_ground(9, 9), {}, lines=[("wire", *line)])
+    lines = described(t.json["scenario"])["field"]["lines"]
+    assert sorted(side for entry in lines for side in entry["sides"]) == sorted(sides)
 
 
 # Faults are named with their place.
@@ -413,14 +437,16 @@ def test_points_for_carrying_need_an_item() -> None:
         "points[0].objective",
     )
     item = {"id": "O1", "kind": "item", "squares": [[5, 3]]}
-    scenario.read(document(objectives=[item], points=[score]), PACK)
+    opened(document(objectives=[item], points=[score]))
     assert fault(objectives=[item], points=[{**score, "type": "control_end"}])[0] == (
         "points-for-wrong-objective"
     )
 
 
 def test_a_document_of_ones_own() -> None:
-    battle = scenario.read(document(name="Drill", exits=[{"side": "german", "rim": "west"}]), PACK)
-    assert battle.exits == [(), (3,)]
-    assert not battle.of_the_book
-    assert Reader(battle.document, "").text("name") == "Drill"
+    own = document(name="Drill", exits=[{"side": "german", "rim": "west"}])
+    battle = described(own)
+    assert battle["exits"] == {"soviet": [], "german": ["west"]}
+    assert battle["name"] == "Drill"
+    # It is written out in every position, as official ones are not.
+    assert opened(own).json["scenario"] == own

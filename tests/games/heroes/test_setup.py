@@ -1,238 +1,227 @@
 """Set-up, Scout moves, reinforcements (HOS-15.32, 19.11–19.21, 20.28)."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.heroes.notation import title
-from sandtable.games.heroes.state import HeroesState
-from sandtable.games.heroes.status import ABOARD, AWAITED, GONE, ON_FIELD, SETUP
-from sandtable.games.heroes.turn import deployment
-from sandtable.games.heroes.turn.setup import Scouting, SetUp
-from sandtable.kernel.chance import Scripted, Seeded
-from tests.games.heroes.turns import (
-    GERMAN,
-    SOVIET,
-    act,
-    begin,
-    game,
-    keys,
-    legal,
-    rule_against,
-    seen,
-    stand,
-    table,
-    told,
-    unit,
-    view,
-    words,
-)
+from tests.heroes import game, title
+from tests.heroes_staged import Staged, opened, staged
 
 
-def fresh(scenario: str) -> HeroesState:
-    return game().start(scenario, Seeded(4))
+def squares_for(t: Staged, unit: str) -> set[str]:
+    """Where a unit may be put now."""
+    return {text.split()[2] for text in t.legal("deploy") if text.split()[1] == unit}
 
 
 @pytest.mark.rule("HOS-1.2")
 def test_one_side_sets_up_all_its_units_before_the_other() -> None:
-    s = fresh("beside-the-elevator")
-    assert s.actors() == (SOVIET,)
+    t = opened("beside-the-elevator")
     seats = []
-    while s.frames[-1].name in ("deployment", "facing"):
-        seats.append(s.actors()[0])
-        act(s, legal(s)[0])
+    while t.decision in ("deployment", "facing"):
+        seats.append(t.seat())
+        t.do(t.legal()[0])
+    assert seats[0] == "soviet"
     assert seats == sorted(seats, reverse=True)
-    assert all(s.standing[u] == ON_FIELD for u in range(len(s.battle.units)))
+    assert {unit["standing"] for unit in t.json["units"].values()} == {"field"}
 
 
 @pytest.mark.rule("HOS-1.2")
 def test_a_roll_for_the_initiative_decides_who_sets_up_first() -> None:
-    s = game().start("two-streets", Scripted([2, 2, 1, 4]))
-    assert s.initiative == 1
-    assert s.actors() == (SOVIET,)  # the side without it
+    t = opened("two-streets", 3, 3, 2, 5)
+    assert t.json["initiative"] == "german"
+    assert t.seat() == "soviet"  # the side without it
 
 
 @pytest.mark.rule("HOS-6.5")
 def test_units_are_set_up_in_their_zone_on_free_squares() -> None:
-    s = fresh("beside-the-elevator")
-    assert rule_against(s, "deploy s-boris A1") == "HOS-1.2"
-    act(s, f"deploy s-boris {title('9-5')}")
-    assert rule_against(s, f"deploy s-rifle {title('9-5')}") == "HOS-6.5"
+    t = opened("beside-the-elevator")
+    assert t.refused("deploy s-boris A1") == "refusal-deploy-zone HOS-1.2"
+    t.do("deploy s-boris F10")
+    assert t.refused("deploy s-rifle F10") == "refusal-deploy-not-free HOS-6.5"
 
 
 def test_nobody_is_set_up_on_a_bonus_token() -> None:
-    s = fresh("beside-the-elevator")
-    squares = {action[2] for action in s.legal(SOVIET)}
-    assert "square:8-6" not in squares
-    assert "square:9-6" in squares
+    t = opened("beside-the-elevator")
+    squares = {text.split()[2] for text in t.legal("deploy")}
+    assert "G9" not in squares
+    assert "G10" in squares
 
 
 def test_zones_for_named_counters_are_for_these_alone() -> None:
-    s = fresh("bread-and-shells")
-    squares: dict[str, set[int]] = {a[1]: set() for a in s.legal(SOVIET)}
-    for action in s.legal(SOVIET):
-        squares[action[1]].add(int(action[2].split(":")[1].split("-")[0].split(".")[0]))
-    assert squares["unit:s-gazaa-1"] == {17, 18}
-    assert squares["unit:s-ba64"] == set(range(14, 19))
-    assert max(squares["unit:s-boris"]) == 6
+    t = opened("bread-and-shells")
+
+    def columns(unit: str) -> set[int]:
+        return {int(square[1:].split("/")[0]) for square in squares_for(t, unit)}
+
+    assert columns("s-gazaa-1") == {18, 19}
+    assert columns("s-ba64") == set(range(15, 20))
+    assert max(columns("s-boris")) == 7
 
 
 @pytest.mark.rule("HOS-15.32")
 def test_either_side_of_a_two_state_unit_may_be_up() -> None:
-    s = fresh("beside-the-elevator")
-    states = {a[3] for a in s.legal(SOVIET) if a[1] == "unit:s-maxim" and a[0] == "deploy"}
-    assert states == {"state:on-tow", "state:deployed"}
+    t = opened("beside-the-elevator")
+    gun = [text.split() for text in t.legal("deploy") if text.split()[1] == "s-maxim"]
+    assert {state for *_, state in gun} == {"state=on-tow", "state=deployed"}
 
 
 @pytest.mark.rule("HOS-15.32", "HOS-15.13")
 def test_a_unit_set_up_hidden_is_not_named_to_the_enemy() -> None:
-    s = fresh("beside-the-elevator")
-    action = next(a for a in s.legal(SOVIET) if a[1] == "unit:s-scouts" and a[-1] == "state:hidden")
-    event = s.apply(SOVIET, action, Scripted())[0]
-    assert seen(event, SOVIET)["unit"] == "s-scouts"
-    assert seen(event, GERMAN)["unit"] == "soviet-hidden-1"
-    assert "s-scouts" not in view(s, GERMAN)["units"]
+    t = opened("beside-the-elevator")
+    square = min(squares_for(t, "s-scouts"))
+    (event, *_) = t.do(f"deploy s-scouts {square} state=hidden")
+    own: Any = event.seen_by("soviet")
+    other: Any = event.seen_by("german")
+    assert own["params"]["unit"] == "s-scouts"
+    assert other["params"]["unit"] == "soviet-hidden-1"
+    assert "s-scouts" not in t.view("german")["units"]
+    assert "soviet-hidden-1" in t.view("german")["hidden"]
 
 
-def test_a_scenario_may_have_all_such_units_hidden_or_none() -> None:
-    s = fresh("patient-eyes")
-    assert deployment.states(s, unit(s, "s-sniper")) == [1]
-    s = fresh("two-streets")
-    assert deployment.states(s, unit(s, "s-scouts")) == [0]
+@pytest.mark.parametrize(
+    ("scenario", "unit", "state"),
+    [("patient-eyes", "s-sniper", "hidden"), ("two-streets", "s-scouts", "inactive")],
+)
+def test_a_scenario_may_have_all_such_units_hidden_or_none(
+    scenario: str, unit: str, state: str
+) -> None:
+    """There is nothing to choose then."""
+    t = opened(scenario, 1, 2)
+    offered = [text for text in t.legal("deploy") if text.split()[1] == unit]
+    assert len(offered) == len(squares_for(t, unit))
+    t.do(offered[0])
+    assert t.shows(unit) == state
 
 
 def test_a_minimum_must_be_met_if_possible() -> None:
-    s = fresh("house-on-the-square")
-    flats = {s.name(place) for place in s.battle.objectives[0].places}
-    while s.actors() == (GERMAN,):
-        outside = [a for a in s.legal(GERMAN) if a[0] == "deploy" and a[2][7:] not in flats]
-        s.apply(GERMAN, (outside or s.legal(GERMAN))[0], Scripted())
-    inside = [u for u in s.on_field(1) if s.name(s.at[u]) in flats]
+    t = opened("house-on-the-square")
+    described: Any = game().describe("house-on-the-square")
+    flats = {title(square) for square in described["objectives"][0]["squares"]}
+    while t.seat() == "german":
+        outside = [text for text in t.legal("deploy") if text.split()[2] not in flats]
+        t.do((outside or t.legal())[0])
+    inside = [id for id in t.json["units"] if t.where(id) in flats]
     assert len(inside) == 2
+    assert all(id.startswith("g-") for id in inside)
 
 
 @pytest.mark.rule("HOS-6.77", "HOS-6.83")
 def test_a_two_square_vehicle_names_its_front_and_then_its_heading() -> None:
-    s = fresh("bread-and-shells")
-    front = next(a for a in s.legal(SOVIET) if a[1] == "unit:s-gazaa-1" and a[2] == "square:17-3")
-    s.apply(SOVIET, front, Scripted())
-    lorry = unit(s, "s-gazaa-1")
-    assert s.standing[lorry] == AWAITED
-    assert set(legal(s)) == {f"face {heading}" for heading in ("n", "nw", "w", "sw", "s")}
-    act(s, "face w")
-    assert (s.name(s.at[lorry]), s.name(s.rear[lorry])) == ("17-3", "18-3")
+    t = opened("bread-and-shells")
+    t.do("deploy s-gazaa-1 D18")
+    assert t.standing("s-gazaa-1") == "awaited"
+    assert set(t.legal()) == {f"face {heading}" for heading in ("n", "nw", "w", "sw", "s")}
+    t.do("face w")
+    assert t.where("s-gazaa-1") == "D18 D19"
 
 
 @pytest.mark.rule("HOS-20.28")
 def test_units_may_start_aboard_within_the_capacity() -> None:
-    s = fresh("bread-and-shells")
-    front = next(a for a in s.legal(SOVIET) if a[1] == "unit:s-gazaa-1" and a[2] == "square:17-3")
-    s.apply(SOVIET, front, Scripted())
-    act(s, "face w")
-    assert "load s-gridnev s-gazaa-1" in legal(s)
-    assert "load s-boris s-gazaa-1" not in legal(s)  # his zone is elsewhere
-    act(s, "load s-gridnev s-gazaa-1")
-    assert s.standing[unit(s, "s-gridnev")] == ABOARD
+    t = opened("bread-and-shells")
+    t.do("deploy s-gazaa-1 D18")
+    t.do("face w")
+    assert "load s-gridnev s-gazaa-1" in t.legal()
+    assert "load s-boris s-gazaa-1" not in t.legal()  # another zone is for Boris
+    t.do("load s-gridnev s-gazaa-1")
+    assert t.standing("s-gridnev") == "aboard"
+    assert t.unit("s-gridnev")["carrier"] == "s-gazaa-1"
 
 
 @pytest.mark.rule("HOS-15.24", "HOS-20.28")
 def test_a_crew_may_start_in_its_vehicle() -> None:
-    s = fresh("hall-number-four")
-    tank = next(a for a in s.legal(SOVIET) if a[1] == "unit:s-t70")
-    s.apply(SOVIET, tank, Scripted())
-    act(s, "face n")
-    act(s, "man s-drozd s-t70")
-    assert s.shows(unit(s, "s-drozd")).active
+    t = opened("hall-number-four")
+    t.do(f"deploy s-t70 {min(squares_for(t, 's-t70'))}")
+    t.do("face n")
+    t.do("man s-drozd s-t70")
+    assert t.shows("s-drozd") == "aboard"
 
 
 # Scouts.
 
 
-def scouts(scenario: str = "beside-the-elevator") -> HeroesState:
-    s = table(scenario, initiative=GERMAN)
-    s.turn = 0
-    s.phase = SETUP
-    stand(s, "g-spaeher", "2-3")
-    stand(s, "s-scouts", "9-5")
-    stand(s, "s-boris", "13-6")
-    stand(s, "g-berninger", "0-0")
-    s.frames = [SetUp(1)]
-    s.advance(Scripted(), [])
-    return s
+def scouting(scenario: str, units: dict[str, str]) -> Staged:
+    """Everybody has been set up."""
+    setup = [{"frame": "set-up", "stage": 1}]
+    t = staged(scenario, units, turn=0, phase="setup", initiative="german", decision=setup)
+    t.advance()
+    return t
+
+
+def scouts() -> Staged:
+    return scouting(
+        "beside-the-elevator",
+        {"g-spaeher": "D3", "s-scouts": "F10", "s-boris": "G14", "g-berninger": "A1"},
+    )
 
 
 @pytest.mark.rule("HOS-19.11", "HOS-19.20", "HOS-19.15")
-def test_the_initiative_holder_moves_his_scouts_first() -> None:
-    s = scouts()
-    assert (s.actors(), legal(s)) == ((GERMAN,), ["scout g-spaeher", "end"])
-    assert rule_against(s, "scout g-berninger") == "HOS-19.11"
-    act(s, "scout g-spaeher")
-    assert words(s) <= {"step", "stop", "flip"}
-    act(s, "stop")
-    assert s.actors() == (SOVIET,)
-    assert isinstance(s.frames[-1], Scouting)
-    act(s, "end")
-    assert s.turn == 1
+def test_the_initiative_holder_moves_scouts_first() -> None:
+    t = scouts()
+    assert (t.seat(), t.legal()) == ("german", ["scout g-spaeher", "end"])
+    assert t.refused("scout g-berninger") == "refusal-scout-only HOS-19.11"
+    t.do("scout g-spaeher")
+    assert {text.split()[0] for text in t.legal()} <= {"step", "stop", "flip"}
+    t.do("stop")
+    assert (t.seat(), t.decision) == ("soviet", "scouting")
+    t.do("end")
+    assert t.json["turn"] == 1
 
 
 @pytest.mark.rule("HOS-19.11")
 def test_each_scout_moves_once() -> None:
-    s = scouts()
-    s.supplied[unit(s, "g-spaeher")] = True
-    s.forget()
-    assert rule_against(s, "scout g-spaeher") == "HOS-19.11"
+    t = scouts()
+    t.alter("g-spaeher", supplied=True)
+    assert t.refused("scout g-spaeher") == "refusal-scout-once HOS-19.11"
 
 
 def test_without_the_ability_nobody_scouts() -> None:
-    s = table("two-streets")
-    s.phase = SETUP
-    stand(s, "s-scouts", "12-3")
-    assert Scouting(0).scouts(s) == []
+    """The first lesson has no Scout moves."""
+    t = scouting("two-streets", {"s-scouts": "D13", "g-spaeher": "D2"})
+    assert t.json["turn"] == 1
 
 
 # Reinforcements.
 
 
+def at_night(turn: int) -> Staged:
+    t = staged("dark-water", {"s-zorin": "L4", "g-roeder": "A4"}, turn=turn)
+    t.begin("order-start")
+    return t
+
+
 @pytest.mark.rule("HOS-3.2", "HOS-3.37")
 def test_reinforcements_arrive_on_their_turn_and_may_get_orders() -> None:
-    s = table("dark-water")
-    stand(s, "s-zorin", "3-11")
-    stand(s, "g-roeder", "3-0")
-    begin(s, "order_start")
-    assert s.frames[-1].name != "deployment"  # turn 1
-    s.turn = 2
-    begin(s, "order_start")
-    assert {a[1] for a in s.legal(SOVIET)} == {"unit:s-guards-2", "unit:s-dp28"}
-    rows = {a[2].split("-")[1] for a in s.legal(SOVIET)}
-    assert rows == {"12", "13"}
-    act(s, legal(s)[0])
-    act(s, legal(s)[0])
-    while s.frames[-1].name != "placing":
-        act(s, "pass")
-    assert any("s-guards-2" in text for text in legal(s))
+    assert at_night(1).decision != "deployment"
+    t = at_night(2)
+    assert (t.decision, t.seat()) == ("deployment", "soviet")
+    assert {text.split()[1] for text in t.legal()} == {"s-guards-2", "s-dp28"}
+    assert {text.split()[2][0] for text in t.legal()} == {"M", "N"}
+    t.do(t.legal()[0])
+    t.do(t.legal()[0])
+    while t.decision != "placing":
+        t.do("pass")
+    assert "assign #1 s-guards-2" in t.legal()
 
 
 def test_who_finds_no_room_waits() -> None:
-    s = table("dark-water")
-    s.turn = 2
-    waiting = deployment.waiting(s, 0)
-    stand(s, "s-zorin", "3-11")
-    for place in deployment.area(s, waiting[0]):
-        s.infantry_on[place] = unit(s, "s-zorin")
-    stand(s, "g-roeder", "3-0")
-    begin(s, "order_start")
-    assert s.frames[-1].name != "deployment"
-    assert s.standing[waiting[0]] == AWAITED
+    """Wrecks lie wherever they could come."""
+    t = at_night(2)
+    for square in squares_for(t, "s-guards-2") | squares_for(t, "s-dp28"):
+        t.wreck("wreck_armour_1", square)
+    t.begin("order-start")
+    assert t.decision != "deployment"
+    assert t.standing("s-guards-2") == t.standing("s-dp28") == "awaited"
+    t.change(wrecks=[])
+    t.begin("order-start")
+    assert t.decision == "deployment"
 
 
-@pytest.mark.parametrize(("holder", "comes"), [(0, True), (1, False)])
-def test_a_condition_is_checked_on_the_turn_of_arrival(holder: int, comes: bool) -> None:
-    s = table("gun-factory")
-    stand(s, "s-zorin", "10-5")
-    stand(s, "g-kranz", "0-0")
-    s.turn = 4
-    s.control[4] = holder
-    events = begin(s, "order_start")
-    assert (s.frames[-1].name == "deployment") == comes
-    assert ("reinforcement-called-off" in keys(events)) == (not comes)
-    if not comes:
-        assert s.standing[unit(s, "s-guards-2")] == GONE
-        assert told(events, "reinforcement-called-off") == [{"side": "soviet"}]
+@pytest.mark.parametrize(("holder", "comes"), [("soviet", True), ("german", False)])
+def test_a_condition_is_checked_on_the_turn_of_arrival(holder: str, comes: bool) -> None:
+    units = {"s-zorin": "F11", "g-kranz": "A1"}
+    t = staged("gun-factory", units, turn=4, control={"O5": holder})
+    t.begin("order-start")
+    assert (t.decision == "deployment") == comes
+    called_off = t.told("reinforcement-called-off")
+    assert called_off == ([] if comes else [{"side": "soviet"}])
+    assert t.standing("s-guards-2") == ("awaited" if comes else "gone")

@@ -1,341 +1,315 @@
 """Line of sight (HOS-8.4–8.22, 8.42–8.49, 13.23–13.26, 20.7, 28.10)."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.board.squares import FRONT, REAR, SIDE
 from sandtable.games.heroes.land import sight
-from sandtable.games.heroes.land.field import Field
-from sandtable.games.heroes.state import HeroesState
-from sandtable.games.heroes.status import ABOARD
-from tests.games.heroes.drawn import (
-    add_wreck,
-    covered,
-    draw,
-    floor,
-    house,
-    open_ground,
-    position,
-    with_letters,
-)
+from tests.heroes import Table, house, open_ground
+from tests.heroes_drawn import ground, side_of
 
-A, B = 0, 1
 BLOCKED = None
+ONE, OTHER = "s-rifle-1", "g-landser-1"
 
 
-def look(s: HeroesState, one: int = A, other: int = B) -> int | None:
+def look(t: Table, one: str = ONE, other: str = OTHER) -> dict[str, Any]:
+    """What a unit sees of another, as the guides tell."""
+    t.activate(one)
+    guides: Any = t.state.guides(side_of(one))
+    (found,) = [line for line in guides["sight"] if line["to"] == other]
+    return dict(found)
+
+
+def seen(t: Table, one: str = ONE, other: str = OTHER) -> int | None:
     """The penalty of the best line, None where there is none; sight is mutual (HOS-8.10)."""
-    seen = sight.to_unit(s, one, other)
-    assert seen.blocked == sight.to_unit(s, other, one).blocked
-    assert seen.blocked == (not sight.sees(s, one, other))
-    if not seen.blocked:
-        assert sum(amount for _, amount in seen.obstacles) == seen.penalty
-    return BLOCKED if seen.blocked else seen.penalty
+    there, back = look(t, one, other), look(t, other, one)
+    assert there["blocked"] == back["blocked"]
+    if there["blocked"]:
+        return BLOCKED
+    assert sum(amount for _, amount in there["obstacles"]) == there["penalty"]
+    return int(there["penalty"])
 
 
-def between(field: Field, one: str, other: str, *more: str) -> int | None:
-    """What infantry on one square sees of infantry on another."""
-    return look(position(field, f"s-rifle {one}", f"g-landser {other}", *more))
-
-
-def squares(letter: str, *places: tuple[int, int]) -> Field:
-    return draw(with_letters(open_ground(), letter, *places))
+def between(one: str, other: str, rows: list[str] | None = None, **more: Any) -> int | None:
+    """What infantry on one square sees of infantry on another; keys with _ are more units."""
+    units = {id.replace("_", "-"): more.pop(id) for id in list(more) if "_" in id}
+    return seen(Table(rows or open_ground(9, 9), {ONE: one, OTHER: other, **units}, **more))
 
 
 @pytest.mark.rule("HOS-8.4", "HOS-8.5", "HOS-8.8", "HOS-8.11")
 def test_clear_sight_and_the_squares_at_its_ends() -> None:
-    assert between(squares("w", (0, 0), (3, 0)), "0-0", "3-0") == 0
+    assert between("A1", "A4", ground(A1="w", A4="w")) == 0
 
 
 @pytest.mark.rule("HOS-8.13", "HOS-8.14", "HOS-8.19", "HOS-8.7")
 def test_units_on_the_line() -> None:
-    field = draw(open_ground())
-    assert between(field, "0-0", "4-0", "s-rifle 2-0") is BLOCKED
-    assert between(field, "0-0", "4-0", "g-landser 2-0") is BLOCKED
-    assert between(field, "0-0", "4-0", "s-scouts 2-0 hidden") == 0
-    assert between(field, "0-0", "4-0", "s-gaz64 2-0") is BLOCKED
-    tank = position(field, "s-rifle 0-0", "g-pz3 4-0 5-0", "s-rifle 2-0")
-    assert look(tank) == 0
-    assert look(position(field, "s-t70 0-0", "g-landser 4-0", "s-rifle 2-0")) == 0
+    assert between("A1", "A5", s_rifle_2="A3") is BLOCKED
+    assert between("A1", "A5", g_landser_2="A3") is BLOCKED
+    assert between("A1", "A5", s_scouts_1="A3 hidden") == 0
+    assert between("A1", "A5", s_gaz64="A3 e") is BLOCKED
+    tank = Table(open_ground(9, 9), {ONE: "A1", "g-pz3": "A5 w", "s-rifle-2": "A3"})
+    assert seen(tank, ONE, "g-pz3") == 0
+    tank = Table(open_ground(9, 9), {"s-t70": "A1 e", OTHER: "A5", "s-rifle-1": "A3"})
+    assert seen(tank, "s-t70", OTHER) == 0
 
 
 @pytest.mark.rule("HOS-8.16", "HOS-8.17", "HOS-8.18", "HOS-8.6", "HOS-11.11")
 def test_obscuring_squares_add_up() -> None:
-    assert between(squares("w", (2, 0), (2, 1)), "0-0", "4-1") == 2
-    assert between(squares("w", (2, 0)), "0-0", "4-0") == 1
-    s = position(squares("w", (1, 0)), "s-rifle 0-0", "g-landser 4-0")
-    s.smoke[s.battle.field.named["2-0"]] = True
-    assert look(s) == 3
+    assert between("A1", "B5", ground(A3="w", B3="w")) == 2
+    assert between("A1", "A5", ground(A3="w")) == 1
+    t = Table(ground(A2="w"), {ONE: "A1", OTHER: "A5"})
+    t.lay_smoke("A3")
+    assert seen(t) == 3
 
 
 @pytest.mark.rule("HOS-8.43")
 def test_touching_a_corner_is_not_crossing() -> None:
-    assert between(squares("w", (1, 0), (2, 1), (2, 0), (1, 1)), "0-0", "3-1") == 2
+    assert between("A1", "B4", ground(A2="w", B3="w", A3="w", B2="w")) == 2
 
 
 @pytest.mark.rule("HOS-8.44", "HOS-8.12")
 def test_corner_contacts() -> None:
-    assert between(squares("g", (1, 0)), "0-0", "2-2") == 0
-    assert between(squares("g", (1, 0), (0, 1)), "0-0", "2-2") is BLOCKED
-    assert between(squares("w", (1, 0), (0, 1)), "0-0", "2-2") == 0
-    assert between(squares("g", (1, 1)), "0-0", "2-2") is BLOCKED
-    field = draw(["w" * 9 for _ in range(9)])
-    assert between(field, "0-0", "3-3") == 2
+    assert between("A1", "C3", ground(A2="g")) == 0
+    assert between("A1", "C3", ground(A2="g", B1="g")) is BLOCKED
+    assert between("A1", "C3", ground(A2="w", B1="w")) == 0
+    assert between("A1", "C3", ground(B2="g")) is BLOCKED
+    assert between("A1", "D4", ["w" * 9] * 9) == 2
 
 
 @pytest.mark.rule("HOS-8.44", "HOS-8.14")
 def test_units_close_a_corner_like_terrain() -> None:
-    field = squares("g", (1, 0))
-    assert between(field, "0-0", "2-2", "s-rifle 0-1") is BLOCKED
-    assert between(draw(open_ground()), "0-0", "2-2", "g-pz3 1-0 0-1") is BLOCKED
-    assert between(draw(open_ground()), "0-0", "2-2", "s-rifle 0-1") == 0
-    tank = position(field, "s-t70 0-0", "g-landser 2-2", "s-rifle 0-1")
-    assert look(tank) == 0
+    wagon = ground(A2="g")
+    assert between("A1", "C3", wagon, s_rifle_2="B1") is BLOCKED
+    assert between("A1", "C3", g_pz3="A2 ne") is BLOCKED
+    assert between("A1", "C3", s_rifle_2="B1") == 0
+    tank = Table(wagon, {"s-t70": "A1 e", OTHER: "C3", "s-rifle-1": "B1"})
+    assert seen(tank, "s-t70", OTHER) == 0
+
+
+#: Two ruins that are offset by half a row: a line between them runs between rows C and D.
+RUINS = [
+    house("X", 0, 5, "+ +", " a ", "+ +", a="house_1", fallen="a"),
+    house("Y", 12, 5, "+ +", " a ", "+ +", a="house_1", fallen="a"),
+]
+
+
+def along(**letters: str) -> int | None:
+    rows = ground(C1=":", D1=":", C7=":", D7=":", **letters)
+    return between("CD1", "CD7", rows, houses=RUINS)
 
 
 @pytest.mark.rule("HOS-8.45")
 def test_a_line_along_an_edge_counts_both_sides_as_one() -> None:
-    # The middle of a vehicle that stands north and south lies on the edge between two rows.
-    def from_vehicle(*letters: tuple[str, int, int]) -> list[int]:
-        rows = open_ground()
-        for letter, x, y in letters:
-            rows = with_letters(rows, letter, (x, y))
-        s = position(draw(rows), "s-t34 0-3 0-4", "g-pz3 6-3 6-4")
-        lines = sight.lines_of_fire(s, A, B)
-        return [line.penalty for line in lines if line.oy == line.ay == 16]
-
-    assert from_vehicle() == [0]
-    assert from_vehicle(("w", 2, 3)) == [0]
-    assert from_vehicle(("w", 2, 3), ("w", 2, 4)) == [1]
-    assert from_vehicle(("w", 2, 3), ("w", 3, 4)) == [0]
-    assert from_vehicle(("g", 2, 3), ("w", 2, 4)) == [1]
-    assert from_vehicle(("g", 2, 3)) == [0]
-    assert from_vehicle(("g", 2, 3), ("g", 2, 4)) == []
+    assert along() == 0
+    assert along(C3="w") == 0
+    assert along(C3="w", D3="w") == 1
+    assert along(C3="w", D4="w") == 0
+    assert along(C3="g", D3="w") == 1
+    assert along(C3="g") == 0
+    assert along(C3="g", D3="g") is BLOCKED
     # Two blocking squares that meet in a point of the line close it too.
-    assert from_vehicle(("g", 2, 3), ("g", 3, 4)) == []
+    assert along(C3="g", D4="g") is BLOCKED
 
 
 @pytest.mark.rule("HOS-8.45")
 def test_a_line_that_runs_in_a_wall_is_blocked() -> None:
-    rows = floor(open_ground(), (3, 4))
-    wall = house("X", 6, 8, "+-+", " a ", "+ +", kind="factory_hall")
-    s = position(draw(rows, plans=[wall]), "s-t34 0-3 0-4", "g-pz3 6-3 6-4")
-    assert not [line for line in sight.lines_of_fire(s, A, B) if line.oy == line.ay == 16]
+    wall = house("Z", 6, 6, "+-+", " a ", "+ +", a="factory_hall")
+    rows = ground(C1=":", D1=":", C7=":", D7=":", D4="_")
+    assert between("CD1", "CD7", rows, houses=[*RUINS, wall]) is BLOCKED
 
 
 @pytest.mark.rule("HOS-8.46", "HOS-13.26")
-def test_walls_at_a_corner() -> None:
-    rows = floor(open_ground(), (2, 2), (3, 2))
-    long = draw(rows, plans=[house("X", 4, 4, "+ + +", " a a ", "+-+-+", kind="factory_hall")])
-    short = draw(rows, plans=[house("X", 4, 4, "+ + +", " a a ", "+ +-+", kind="factory_hall")])
-    windows = draw(rows, plans=[house("X", 4, 4, "+ + +", " a a ", "+W+W+", kind="factory_hall")])
-    assert between(long, "2-2", "3-3") is BLOCKED
-    assert between(short, "2-2", "3-3") == 0
-    assert between(windows, "2-2", "3-3") is BLOCKED
+@pytest.mark.parametrize(
+    ("south", "expected"), [("+-+-+", BLOCKED), ("+ +-+", 0), ("+W+W+", BLOCKED)]
+)
+def test_walls_at_a_corner(south: str, expected: int | None) -> None:
+    hall = house("X", 4, 4, "+ + +", " a a ", south, a="factory_hall")
+    assert between("C3", "D4", ground(C3="_", C4="_"), houses=[hall]) is expected
 
 
 @pytest.mark.rule("HOS-8.46", "HOS-8.47", "HOS-8.10", "HOS-11.16")
 def test_a_low_wall_is_ignored_by_a_firer_at_it() -> None:
-    field = draw(open_ground(), [("low_wall", 4, 0, 4, 2)])
-    assert between(field, "1-0", "5-0") == 0
-    s = position(field, "s-rifle 5-0", "g-landser 1-0")
-    assert look(s) == 1
-    assert look(s, B, A) == 0
-    assert between(field, "0-0", "5-0") == 1
+    wall = [("low_wall", 4, 0, 4, 2)]
+    assert between("A2", "A6", lines=wall) == 0
+    t = Table(open_ground(9, 9), {ONE: "A6", OTHER: "A2"}, lines=wall)
+    assert seen(t) == 1
+    assert seen(t, OTHER, ONE) == 0
+    assert between("A1", "A6", lines=wall) == 1
 
 
 @pytest.mark.rule("HOS-8.46", "HOS-8.47")
 def test_low_walls_at_a_corner() -> None:
-    both = draw(open_ground(), [("low_wall", 4, 4, 8, 4)])
-    one = draw(open_ground(), [("low_wall", 6, 4, 8, 4)])
-    assert between(both, "1-0", "4-3") == 1
-    assert between(one, "1-0", "4-3") == 0
-    assert between(both, "2-1", "4-3") == 0
-    assert between(both, "4-3", "2-1") == 1
+    both = [("low_wall", 4, 4, 8, 4)]
+    one = [("low_wall", 6, 4, 8, 4)]
+    assert between("A2", "D5", lines=both) == 1
+    assert between("A2", "D5", lines=one) == 0
+    assert between("B3", "D5", lines=both) == 0
+    assert between("D5", "B3", lines=both) == 1
     # A wagon on one side and a low wall on the other: the weaker counts.
-    mixed = draw(with_letters(open_ground(), "g", (2, 2)), [("low_wall", 6, 4, 8, 4)])
-    assert between(mixed, "1-0", "4-3") == 1
+    assert between("A2", "D5", ground(C3="g"), lines=one) == 1
 
 
 @pytest.mark.rule("HOS-8.48", "HOS-28.10")
-def test_lines_to_an_interspace() -> None:
-    def to_point(rows: list[str], *pieces: str) -> int | None:
-        s = position(draw(rows), "s-rifle 0-0", *pieces)
-        seen = sight.to_point(s, A, s.battle.field.point_named["5-1"])
-        return BLOCKED if seen.blocked else seen.penalty
+@pytest.mark.parametrize(
+    ("letters", "unit", "expected"),
+    [
+        ({}, "", 0),
+        ({}, "s-ba64 A3 e", BLOCKED),
+        ({}, "s-ba64 A5 e", BLOCKED),
+        ({}, "g-landser-2 A3", 0),
+        ({"A3": "w"}, "", 1),
+        ({"A5": "w"}, "", 0),
+    ],
+)
+def test_lines_to_an_interspace(letters: dict[str, str], unit: str, expected: int | None) -> None:
+    """The squares around the point are at the end of the line; vehicles block there too."""
+    id, _, where = unit.partition(" ")
+    more = {id: where} if id else {}
+    t = Table(ground(**letters), {"s-reggun": "A1 e", OTHER: "B6", **more})
+    shot = "howitzer +AB5/6"
+    if expected is BLOCKED:
+        assert t.no_shot("s-reggun", shot) == "refusal-point-not-seen HOS-16.32"
+    else:
+        assert t.parts("s-reggun", shot).get("odds-obstacles", 0) == expected
 
-    plain = open_ground()
-    assert to_point(plain) == 0
-    assert to_point(plain, "s-ba64 2-0") is BLOCKED
-    assert to_point(plain, "s-ba64 4-0") is BLOCKED
-    assert to_point(plain, "g-landser 2-0") == 0
-    assert to_point(with_letters(plain, "w", (2, 0))) == 1
-    assert to_point(with_letters(plain, "w", (4, 0))) == 0
 
-
-@pytest.mark.rule("HOS-8.48")
-def test_infantry_does_not_block_lines_to_a_square() -> None:
-    s = position(draw(open_ground()), "s-rifle 0-0", "g-landser 2-0")
-    assert not sight.to_place(s, A, s.battle.field.named["4-0"]).blocked
-    s = position(draw(open_ground()), "s-rifle 0-0", "s-ba64 2-0")
-    assert sight.to_place(s, A, s.battle.field.named["4-0"]).blocked
+@pytest.mark.rule("HOS-8.48", "HOS-28.10")
+@pytest.mark.parametrize(("between", "point"), [("s-rifle-1", "4-2"), ("s-ba64", "4-1")])
+def test_infantry_does_not_block_the_lines_of_a_spotter(between: str, point: str) -> None:
+    """A spotter who sees the point shortens the scatter to two; vehicles are in the way."""
+    t = Table(open_ground(9, 9), {"g-beobachter": "A1", between: "C3 e"})
+    t.call(t.equip("german", "artillery"))
+    t.do("aim +DE4/5", 1)
+    assert t.told("template-placed") == [{"point": point}]
 
 
 @pytest.mark.rule("HOS-8.20", "HOS-8.21", "HOS-8.49")
-def test_five_points_of_a_vehicle() -> None:
-    s = position(draw(open_ground()), "s-rifle 0-0", "g-pz3 4-4 5-4")
-    points = [(point.x, point.y) for point in sight.points_of(s, B)]
-    assert points == [(18, 18), (19, 18), (20, 18), (21, 18), (22, 18)]
-    diagonal = position(draw(open_ground()), "s-rifle 0-0", "g-pz3 4-4 5-3")
-    points = [(point.x, point.y) for point in sight.points_of(diagonal, B)]
-    assert points == [(18, 18), (19, 17), (20, 16), (21, 15), (22, 14)]
-    assert len(sight.lines_of_fire(s, A, B)) == 5
+@pytest.mark.parametrize(
+    ("where", "points"),
+    [
+        ("E5 w", [(18, 18), (19, 18), (20, 18), (21, 18), (22, 18)]),
+        ("E5 sw", [(18, 18), (19, 17), (20, 16), (21, 15), (22, 14)]),
+    ],
+)
+def test_five_points_of_a_vehicle(where: str, points: list[tuple[int, int]]) -> None:
+    """In quarters of a square, from the middle of its front to that of its rear."""
+    t = Table(open_ground(9, 9), {"g-pz3": where})
+    state: Any = t.state
+    tank = state.battle.unit_named["g-pz3"]
+    assert [(point.x, point.y) for point in sight.points_of(state, tank)] == points
 
 
 @pytest.mark.rule("HOS-8.21", "HOS-8.49", "HOS-8.11")
 def test_a_vehicle_is_seen_if_one_of_its_points_is() -> None:
-    field = squares("g", (2, 0))
-    s = position(field, "s-rifle 0-0", "g-pz3 4-1 4-2")
-    assert look(s) == 0
-    lines = sight.lines_of_fire(s, A, B)
-    assert 0 < len(lines) < 5
-    assert all(line.ay > 6 for line in lines)
+    """A wagon hides its front, not its rear."""
+    t = Table(ground(A3="g"), {ONE: "A1", "g-pz3": "B5 n"})
+    assert seen(t, ONE, "g-pz3") == 0
+    _, _, x, y = look(t, ONE, "g-pz3")["line"]
+    assert x == 9
+    assert y > 3
     # Its other square is no obstacle.
-    behind = position(draw(open_ground()), "s-rifle 0-0", "g-pz3 3-0 4-0")
-    assert len(sight.lines_of_fire(behind, A, B)) == 5
-
-
-@pytest.mark.rule("HOS-8.50", "HOS-8.24", "HOS-8.23")
-def test_facings_of_the_lines() -> None:
-    def lowest(firer: str) -> int:
-        s = position(draw(open_ground()), f"s-rifle {firer}", "g-pz3 3-3 2-3")
-        defence = (8, 7, 6)
-        assert s.shows(B).defence == defence
-        return min(
-            defence[facing] for line in sight.lines_of_fire(s, A, B) for facing in line.facings
-        )
-
-    assert lowest("6-1") == 8
-    assert lowest("5-1") == 7
-    assert lowest("1-1") == 6
-    assert lowest("4-1") == 7
-
-    def diagonal(firer: str) -> set[int]:
-        s = position(draw(open_ground()), f"s-rifle {firer}", "g-pz3 3-2 2-3")
-        return {facing for line in sight.lines_of_fire(s, A, B) for facing in line.facings}
-
-    assert diagonal("6-0") == {FRONT}
-    assert SIDE in diagonal("5-2")
-    assert diagonal("0-5") == {REAR}
+    t = Table(open_ground(9, 9), {ONE: "A1", "g-pz3": "A4 w"})
+    assert seen(t, ONE, "g-pz3") == 0
 
 
 @pytest.mark.rule("HOS-8.26", "HOS-8.52", "HOS-8.22")
 def test_range_to_and_from_vehicles() -> None:
-    s = position(draw(open_ground(12, 9)), "s-t34 1-0 0-0", "g-pz3 9-0 10-0")
-    ranges = [line.range for line in sight.lines_of_fire(s, A, B)]
-    assert min(ranges) == 8
-    assert set(ranges) == {8, 9}
-    assert sight.distance(s, A, B) == 8
+    t = Table(open_ground(12, 9), {"s-t34": "A2 e", "g-pz3": "A10 w"})
+    assert look(t, "s-t34", "g-pz3")["range"] == 8
+    assert look(t, "g-pz3", "s-t34")["range"] == 8
 
 
 @pytest.mark.rule("HOS-20.7", "HOS-20.8", "HOS-20.24", "HOS-20.25")
 def test_a_carried_unit_looks_from_a_square_of_its_vehicle() -> None:
-    s = position(
-        draw(open_ground()), "g-landser 8-8", "s-rifle 6-0", "g-sdkfz251 0-0 0-1", "s-rifle 3-0"
-    )
-    s.lift(A)
-    s.standing[A] = ABOARD
-    s.carrier[A] = 2
-    lines = sight.lines_of_fire(s, A, B)
-    assert {(line.ox, line.oy) for line in lines} == {(2, 2), (2, 6)}
-    assert {line.range for line in lines} == {6}
-    assert look(s) == 0
+    """Over a squad from the front; past a wagon from the rear, on B1."""
+    units = {"g-sdkfz251": "A1 n", OTHER: "in g-sdkfz251", ONE: "A7"}
+    t = Table(open_ground(9, 9), {**units, "s-rifle-2": "A4"})
+    found = look(t, OTHER, ONE)
+    assert (found["blocked"], found["penalty"], found["range"]) == (False, 0, 6)
+    assert found["line"] == [1, 1, 13, 1]
+    assert look(Table(ground(A3="g"), units), OTHER, ONE)["line"] == [1, 3, 13, 1]
 
 
 @pytest.mark.rule("HOS-13.24", "HOS-13.3", "HOS-13.4")
 def test_a_house_blocks_lines_past_it_and_its_walls_those_into_it() -> None:
-    field = draw(floor(open_ground(), (3, 3)), plans=[house("X", 6, 6, "+-+", "WaW", "+-+")])
-    assert between(field, "1-3", "5-3") is BLOCKED
-    assert between(field, "0-3", "3-3") == 0
-    assert between(field, "3-0", "3-3") is BLOCKED
-    fallen = position(field, "s-rifle 1-3", "g-landser 5-3")
-    fallen.terrain = fallen.terrain.with_fallen(0)
-    assert look(fallen) == 1
+    hut = [house("X", 6, 6, "+-+", "WaW", "+-+", a="house_1")]
+    rows = ground(D4="_")
+    assert between("D2", "D6", rows, houses=hut) is BLOCKED
+    assert between("D1", "D4", rows, houses=hut) == 0
+    assert between("A4", "D4", rows, houses=hut) is BLOCKED
+    t = Table(rows, {ONE: "D2", OTHER: "D6"}, houses=hut)
+    t.change(fallen=["X-a"])
+    assert seen(t) == 1
 
 
 @pytest.mark.rule("HOS-13.7", "HOS-13.8", "HOS-13.9", "HOS-13.10", "HOS-13.11", "HOS-13.25")
-def test_openings_need_a_unit_beside_them() -> None:
-    rows = floor(open_ground(), (4, 3), (5, 3), (6, 3))
-    field = draw(rows, plans=[house("X", 8, 6, "+-+-+-+", "Wa a a|", "+-+-+-+", kind="apartment")])
-    assert between(field, "0-3", "4-3") == 0
-    assert between(field, "0-3", "5-3") is BLOCKED
-    assert between(field, "3-3", "6-3") == 0
-    assert between(field, "6-3", "3-3") == 0
-    assert between(field, "6-3", "2-3") is BLOCKED
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("D1", "D5", 0), ("D1", "D6", BLOCKED), ("D4", "D7", 0), ("D7", "D4", 0),
+        ("D7", "D3", BLOCKED),
+    ],
+)  # fmt: skip
+def test_openings_need_a_unit_beside_them(one: str, other: str, expected: int | None) -> None:
+    flat = house("X", 8, 6, "+-+-+-+", "Wa a a|", "+-+-+-+", a="apartment")
+    assert between(one, other, ground(D5="_", D6="_", D7="_"), houses=[flat]) is expected
 
 
 @pytest.mark.rule("HOS-13.25", "HOS-13.23")
 def test_gaps_in_inner_walls_need_nobody() -> None:
-    rows = floor(open_ground(), *[(x, 3) for x in range(2, 7)])
-    plan = house("X", 4, 6, "+-+-+-+-+-+", "|a aDa a a|", "+-+-+-+-+-+", kind="apartment")
-    field = draw(rows, plans=[plan])
-    assert between(field, "2-3", "6-3") == 0
+    flat = house("X", 4, 6, "+-+-+-+-+-+", "|a aDa a a|", "+-+-+-+-+-+", a="apartment")
+    rows = ground(**{f"D{column}": "_" for column in range(3, 8)})
+    assert between("D3", "D7", rows, houses=[flat]) == 0
 
 
 @pytest.mark.rule("HOS-13.25", "HOS-13.27", "HOS-8.52")
 def test_sight_out_of_an_offset_building() -> None:
-    rows = covered(open_ground(), 3, 2, 4, 2)
-    field = draw(rows, plans=[house("X", 7, 4, "+-+", "|aW", "+-+", kind="apartment")])
-    assert between(field, "3.5-2", "8-2") == 0
-    assert between(field, "3.5-2", "0-2") is BLOCKED
-    assert between(field, "1-2", "7-2") is BLOCKED
-    s = position(field, "s-rifle 3.5-2", "g-landser 5-2")
-    assert sight.to_unit(s, A, B).range == 1
+    rows = ground(C4=":", C5=":")
+    hut = [house("X", 7, 4, "+-+", "|aW", "+-+", a="apartment")]
+    assert between("C4/5", "C9", rows, houses=hut) == 0
+    assert between("C4/5", "C1", rows, houses=hut) is BLOCKED
+    assert between("C2", "C8", rows, houses=hut) is BLOCKED
+    t = Table(rows, {ONE: "C4/5", OTHER: "C6"}, houses=hut)
+    assert look(t)["range"] == 1
 
 
 @pytest.mark.rule("HOS-8.11", "HOS-8.17")
 def test_smoke_counts_at_the_ends_too() -> None:
-    s = position(draw(open_ground()), "s-rifle 0-0", "g-landser 4-0")
-    for square, penalty in (("0-0", 2), ("4-0", 4), ("2-0", 6)):
-        s.smoke[s.battle.field.named[square]] = True
-        assert look(s) == penalty
+    t = Table(open_ground(9, 9), {ONE: "A1", OTHER: "A5"})
+    for square, penalty in (("A1", 2), ("A5", 4), ("A3", 6)):
+        t.lay_smoke(square)
+        assert seen(t) == penalty
 
 
 @pytest.mark.rule("HOS-11.18")
 def test_only_the_strongest_symbol_of_a_square_counts() -> None:
-    s = position(squares("w", (2, 0)), "s-rifle 0-0", "g-landser 4-0")
-    add_wreck(s, "wreck_light_1", "2-0")
-    assert look(s) == 1
-    s.smoke[s.battle.field.named["2-0"]] = True
-    assert look(s) == 2
-    s = position(squares("w", (2, 0)), "s-rifle 0-0", "g-landser 4-0")
-    add_wreck(s, "wreck_armour_1", "2-0")
-    assert look(s) is BLOCKED
+    t = Table(ground(A3="w"), {ONE: "A1", OTHER: "A5"})
+    t.wreck("wreck_light_1", "A3")
+    assert seen(t) == 1
+    t.lay_smoke("A3")
+    assert seen(t) == 2
+    t = Table(ground(A3="w"), {ONE: "A1", OTHER: "A5"})
+    t.wreck("wreck_armour_1", "A3")
+    assert seen(t) is BLOCKED
 
 
 @pytest.mark.rule("HOS-8.49")
 def test_what_blocks_a_line_is_told() -> None:
-    field = draw(open_ground())
-    s = position(field, "s-rifle 0-0", "g-landser 4-0", "s-gaz64 2-0")
-    assert sight.to_unit(s, A, B).blocked_by == "unit:s-gaz64-2"
-    s = position(squares("g", (2, 0)), "s-rifle 0-0", "g-landser 4-0")
-    assert sight.to_unit(s, A, B).blocked_by == "square:2-0"
-    walled = draw(floor(open_ground(), (3, 3)), plans=[house("X", 6, 6, "+-+", "|a|", "+-+")])
-    s = position(walled, "s-rifle 0-3", "g-landser 3-3")
-    assert sight.to_unit(s, A, B).blocked_by == "side:6-6-6-8"
-
-
-@pytest.mark.rule("HOS-16.50")
-def test_a_weapon_may_ignore_obstacles() -> None:
-    s = position(squares("g", (2, 0)), "s-rifle 0-0", "g-landser 4-0")
-    assert not sight.lines_of_fire(s, A, B)
-    assert [line.penalty for line in sight.lines_of_fire(s, A, B, True)] == [0]
+    units = {ONE: "A1", OTHER: "A5"}
+    assert look(Table(open_ground(9, 9), {**units, "s-gaz64": "A3 e"}))["blocked_by"] == (
+        "unit:s-gaz64"
+    )
+    assert look(Table(ground(A3="g"), units))["blocked_by"] == "square:2-0"
+    hut = house("X", 6, 6, "+-+", "|a|", "+-+", a="house_1")
+    t = Table(ground(D4="_"), {ONE: "D1", OTHER: "D4"}, houses=[hut])
+    assert look(t)["blocked_by"] == "side:6-6-6-8"
 
 
 @pytest.mark.rule("HOS-16.4")
 def test_a_structure_is_aimed_at_over_its_own_walls() -> None:
-    rows = floor(open_ground(), (3, 3), (4, 3))
-    field = draw(rows, plans=[house("X", 6, 6, "+-+-+", "|a a|", "+-+-+")])
-    s = position(field, "s-t70 0-3", "g-landser 8-8")
-    assert sight.lines_to_structure(s, A, field.named["3-3"])
-    assert not sight.lines_to_structure(s, A, field.named["4-3"])
-    assert sight.to_place(s, A, field.named["3-3"]).blocked
+    """The part in front is; the one behind it is not, nor are those inside."""
+    two = house("X", 6, 6, "+-+-+", "|a|b|", "+-+-+", a="house_1", b="house_1")
+    t = Table(ground(D4="_", D5="_"), {"s-zis3": "D1 e", OTHER: "D4"}, houses=[two])
+    assert "demolish part=X-a" in t.shots("s-zis3")
+    assert t.no_shot("s-zis3", "demolish part=X-b") == "refusal-structure-not-seen HOS-16.4"
+    assert t.no_shot("s-zis3", f"fire {OTHER}") == "refusal-sight-blocked HOS-8.7"

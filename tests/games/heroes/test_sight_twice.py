@@ -5,9 +5,10 @@ import random
 import pytest
 
 from sandtable.games.heroes.land import sight
-from sandtable.games.heroes.land.field import Field, Plan
+from sandtable.games.heroes.land.elements import Plan
 from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.rays import BLOCKED, look
+from sandtable.games.heroes.land.terrain import lay_out
 from sandtable.games.heroes.state import HeroesState
 from tests.games.heroes.drawn import add_wreck, heroes, position
 from tests.games.heroes.slow_sight import Looking, Sketch, Square
@@ -87,7 +88,7 @@ class Board:
             for i, (hx, hy, plan, parts, _fallen) in enumerate(self.plans)
         ]
         kinds = heroes().pack.terrain
-        self.field = Field(width, height, self.rows, self.lines, plans, kinds)
+        self.field = lay_out(width, height, self.rows, self.lines, plans, kinds)
 
     def people(self) -> list[str]:
         """Two who look at each other, and some in between."""
@@ -116,16 +117,16 @@ class Board:
                 pieces.append(f"s-rifle {field.names[place]}")
         return pieces
 
-    def sketch(self, s: HeroesState, fallen: list[str]) -> Sketch:
+    def sketch(self, state: HeroesState, fallen: list[str]) -> Sketch:
         plans = [(*plan[:4], down) for plan, down in zip(self.plans, fallen, strict=True)]
         sketch = Sketch(self.rows, self.lines, plans, heroes().pack.terrain)
         for place in range(len(self.field.places)):
             square = self.square(sketch, place)
-            square.smoke = s.smoke[place]
-            square.vehicle = s.vehicle_on[place] >= 0
-            unit = s.infantry_on[place]
-            square.infantry = unit >= 0 and not s.hidden(unit)
-            wreck = s.wrecks[s.wreck_on[place]] if s.wreck_on[place] >= 0 else None
+            square.smoke = state.smoke[place]
+            square.vehicle = state.vehicle_on[place] >= 0
+            unit = state.infantry_on[place]
+            square.infantry = unit >= 0 and not state.hidden(unit)
+            wreck = state.wrecks[state.wreck_on[place]] if state.wreck_on[place] >= 0 else None
             if wreck is not None:
                 square.wreck = heroes().pack.terrain[wreck.kind]
         return sketch
@@ -142,12 +143,12 @@ def runs_along_squares(start: Point, end: Point) -> bool:
     return (start.x == end.x and start.x % 4 == 0) or (start.y == end.y and start.y % 4 == 0)
 
 
-def lookers(s: HeroesState, rng: random.Random) -> tuple[int, int]:
+def lookers(state: HeroesState, rng: random.Random) -> tuple[int, int]:
     """Two units; vehicles that stand side by side are tried for, as lines between them are rare."""
-    units = range(len(s.battle.units))
+    units = range(len(state.battle.units))
     for _ in range(3):
         one, other = rng.sample(units, 2)
-        pairs = sight.rays_between(s, one, other)
+        pairs = sight.rays_between(state, one, other)
         if any(runs_along_squares(start, end) for start, end, _range, _ray in pairs):
             break
     return one, other
@@ -155,35 +156,35 @@ def lookers(s: HeroesState, rng: random.Random) -> tuple[int, int]:
 
 def check(board: Board) -> None:
     rng, field = board.rng, board.field
-    s = position(field, *board.people())
+    state = position(field, *board.people())
     fallen = ["".join(p for p in plan[3] if rng.random() < 0.3) for plan in board.plans]
     for index, parts in enumerate(fallen):
         for letter in parts:
-            s.terrain = s.terrain.with_fallen(field.part_named[f"X{index}-{letter}"])
-    free = [place for place in range(len(field.places)) if not s.occupied(place)]
+            state.terrain = state.terrain.with_fallen(field.part_named[f"X{index}-{letter}"])
+    free = [place for place in range(len(field.places)) if not state.occupied(place)]
     for place in rng.sample(free, min(len(free), rng.randint(0, 3))):
-        add_wreck(s, rng.choice(WRECKS), field.names[place])
+        add_wreck(state, rng.choice(WRECKS), field.names[place])
     for place in rng.sample(range(len(field.places)), rng.randint(0, 2)):
-        s.smoke[place] = True
-    sketch = board.sketch(s, fallen)
+        state.smoke[place] = True
+    sketch = board.sketch(state, fallen)
     assert len(sketch.squares) == len(field.places)
     for _ in range(LOOKS):
-        one, other = lookers(s, rng)
-        own = [board.square(sketch, place) for place in s.places_of(one)]
+        one, other = lookers(state, rng)
+        own = [board.square(sketch, place) for place in state.places_of(one)]
         if rng.random() < 0.2 and field.points:
             target: list[Square] = []
             hx, hy = rng.choice(field.points)
-            rays = sight.rays_to_point(s, one, hx, hy)
+            rays = sight.rays_to_point(state, one, hx, hy)
             infantry = False
         else:
-            target = [board.square(sketch, place) for place in s.places_of(other)]
-            rays = sight.rays_between(s, one, other)
-            infantry = sight.infantry_blocks(s, one, other)
+            target = [board.square(sketch, place) for place in state.places_of(other)]
+            rays = sight.rays_between(state, one, other)
+            infantry = sight.infantry_blocks(state, one, other)
         along = [found for found in rays if runs_along_squares(found[0], found[1])]
         start, end, _range, ray = rng.choice(along or rays)
         if (start.x, start.y) == (end.x, end.y):
             continue  # a vehicle across the very Interspace
-        fast = look(s, ray, infantry)
+        fast = look(state, ray, infantry)
         slow = Looking(
             sketch,
             (start.x, start.y),
@@ -214,9 +215,9 @@ def test_sight_is_mutual_on_random_boards() -> None:
     rng = random.Random(99)
     for _ in range(200):
         board = Board(rng)
-        s = position(board.field, *board.people())
-        units = range(len(s.battle.units))
+        state = position(board.field, *board.people())
+        units = range(len(state.battle.units))
         for one in units:
             for other in units:
                 if one < other:
-                    assert sight.sees(s, one, other) == sight.sees(s, other, one)
+                    assert sight.sees(state, one, other) == sight.sees(state, other, one)

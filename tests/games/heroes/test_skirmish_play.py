@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.testing.trial import dump, through_json
 from tests.conformance import heroes
-from tests.conformance.play import dump, through_json
 
 pytestmark = pytest.mark.long
 
@@ -51,7 +51,7 @@ def test_a_random_skirmish_is_played_to_its_end(seed: int) -> None:
 
 
 def compare(state: sandtable.State, watcher: str | None, rng: random.Random) -> None:
-    """Another position that looks the same to somebody tells him the same by every door."""
+    """Another position that looks the same to a seat tells it the same in every way."""
     view = state.view(watcher)
     guess = GAME.determinize(through_json(view), rng)
     assert dump(guess.view(watcher)) == dump(view)

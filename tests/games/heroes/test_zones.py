@@ -1,199 +1,198 @@
 """Zones of control (HOS-7, 13.28)."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.heroes.land.field import Field
-from sandtable.games.heroes.moving import zones
-from sandtable.games.heroes.pack.counters import INFANTRY
-from sandtable.games.heroes.state import HeroesState
-from tests.games.heroes.drawn import (
-    add_wreck,
-    covered,
-    draw,
-    floor,
-    house,
-    open_ground,
-    position,
-    with_letters,
-)
+from sandtable.games.heroes.land import zones
+from tests.heroes import MOVEMENT, Table, house, open_ground, title
+from tests.heroes_drawn import ground, side_of
 
-RUNNER, ENEMY = 0, 1
+RUNNER, ENEMY = "s-rifle-1", "g-landser-1"
 
 
-def name(field: Field, square: int) -> str:
-    """Of a place, or of a partial square in brackets."""
-    if square < len(field.places):
-        return field.names[square]
-    hx, hy = field.partials[square - len(field.places)]
-    return f"({hx // 2}-{hy // 2})"
+def zone(t: Table, id: str) -> set[str]:
+    """The zone of the only infantry of its side, as the guides tell."""
+    guides: Any = t.state.guides(t.seat())
+    return {title(square) for square in guides["zones"][side_of(id)]}
 
 
-def zone(s: HeroesState, unit: int) -> set[str]:
-    return {name(s.battle.field, square) for square in zones.controls(s, unit)}
+def whole_zone(t: Table, id: str) -> set[str]:
+    """With partial squares, in brackets; only steps across them ask for those."""
+    state: Any = t.state
+    field = state.battle.field
+    found = set()
+    for square in zones.controls(state, state.battle.unit_named[id]):
+        if square < len(field.places):
+            found.add(title(field.names[square]))
+        else:
+            hx, hy = field.partials[square - len(field.places)]
+            found.add(f"({title(f'{hx // 2}-{hy // 2}')})")
+    return found
 
 
-def barred(s: HeroesState, *squares: str) -> bool:
-    """Is the runner's step from the first to the last of these barred?"""
-    field = s.battle.field
-    start, end = field.named[squares[0]], field.named[squares[-1]]
-    for step in s.terrain.steps[INFANTRY][start]:
-        if step.to == end:
-            return zones.bars(s, RUNNER, step.visited(start))
-    raise AssertionError("no such step")
+def barred(t: Table, *way: str, id: str = RUNNER) -> bool:
+    """Is a step from the first of these squares to the other barred by a zone?"""
+    start, end = way
+    t.rest()
+    t.put(id, start)
+    t.decide({**MOVEMENT, "unit": id})
+    if f"step {end}" in t.legal():
+        return False
+    assert t.refused(f"step {end}") == "refusal-step-zone HOS-7.6"
+    return True
 
 
 @pytest.mark.rule("HOS-7.1", "HOS-7.4", "HOS-7.15")
 def test_the_zone_is_the_eight_squares_around() -> None:
-    s = position(draw(open_ground()), "s-rifle 1-1", "g-landser 5-5")
-    assert zone(s, ENEMY) == {"4-4", "5-4", "6-4", "4-5", "6-5", "4-6", "5-6", "6-6"}
-    assert zone(s, RUNNER) == {"0-0", "1-0", "2-0", "0-1", "2-1", "0-2", "1-2", "2-2"}
+    t = Table(open_ground(9, 9), {RUNNER: "B2", ENEMY: "F6"})
+    assert zone(t, ENEMY) == {"E5", "E6", "E7", "F5", "F7", "G5", "G6", "G7"}
+    assert zone(t, RUNNER) == {"A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3"}
 
 
 @pytest.mark.rule("HOS-7.5", "HOS-7.6", "HOS-7.16")
 def test_infantry_does_not_move_within_a_zone() -> None:
-    s = position(draw(open_ground()), "s-rifle 4-4", "g-landser 5-5")
-    assert barred(s, "4-4", "4-5")
-    assert not barred(s, "4-4", "3-4")
-    assert not barred(s, "3-4", "4-5")
+    t = Table(open_ground(9, 9), {RUNNER: "E5", ENEMY: "F6"})
+    assert barred(t, "E5", "F5")
+    assert not barred(t, "E5", "E4")
+    assert not barred(t, "E4", "F5")
 
 
 @pytest.mark.rule("HOS-7.10", "HOS-7.14")
 def test_suppression_lifts_a_zone_and_hiding_does_not() -> None:
-    s = position(draw(open_ground()), "g-landser 4-4", "s-scouts 5-5 hidden")
-    assert barred(s, "4-4", "4-5")
-    s.suppression[ENEMY] = 1
-    assert not barred(s, "4-4", "4-5")
+    t = Table(open_ground(9, 9), {ENEMY: "E5", "s-scouts-1": "F6 hidden"})
+    assert barred(t, "E5", "F5", id=ENEMY)
+    t.rest()
+    t.shaken("s-scouts-1")
+    assert not barred(t, "E5", "F5", id=ENEMY)
+    assert zone(t, "s-scouts-1") == set()
 
 
 @pytest.mark.rule("HOS-7.6")
 def test_zones_are_judged_for_each_enemy_unit() -> None:
-    s = position(draw(open_ground()), "s-rifle 3-4", "g-landser 2-3", "g-landser 5-5")
-    assert not barred(s, "3-4", "4-4")
-    assert zones.in_enemy_zone(s, 0, s.battle.field.named["4-4"])
-    assert not zones.in_enemy_zone(s, 1, s.battle.field.named["2-2"])
+    t = Table(open_ground(9, 9), {RUNNER: "E4", ENEMY: "D3", "g-landser-2": "F6"})
+    assert not barred(t, "E4", "E5")
+    assert {"E4", "E5"} <= zone(t, ENEMY)
 
 
 @pytest.mark.rule("HOS-7.8", "HOS-7.18")
 def test_vehicles_have_a_zone_that_bars_nobody() -> None:
-    s = position(draw(open_ground()), "s-rifle 4-4", "g-pz3 5-5 5-6")
-    assert "4-4" in zone(s, ENEMY)
-    assert "6-7" in zone(s, ENEMY)
-    assert "5-6" not in zone(s, ENEMY)
-    assert not barred(s, "4-4", "4-5")
+    """Nothing in play asks for it; it is that of both squares, without them."""
+    t = Table(open_ground(9, 9), {RUNNER: "E5", "g-pz3": "F6 n"})
+    found = whole_zone(t, "g-pz3")
+    assert {"E5", "H7"} <= found
+    assert "G6" not in found
+    assert not barred(t, "E5", "F5")
 
 
 @pytest.mark.rule("HOS-7.2", "HOS-7.15")
 def test_walls_cut_the_zone() -> None:
-    rows = floor(open_ground(), (4, 4), (5, 4))
-    field = draw(rows, plans=[house("X", 8, 8, "+ + +", " a a ", "+-+-+", kind="factory_hall")])
-    s = position(field, "s-rifle 0-0", "g-landser 5-5")
-    assert zone(s, ENEMY) == {"6-4", "4-5", "6-5", "4-6", "5-6", "6-6"}
+    hall = house("X", 8, 8, "+ + +", " a a ", "+-+-+", a="factory_hall")
+    t = Table(ground(E5="_", E6="_"), {RUNNER: "A1", ENEMY: "F6"}, houses=[hall])
+    assert zone(t, ENEMY) == {"E7", "F5", "F7", "G5", "G6", "G7"}
 
 
 @pytest.mark.rule("HOS-7.15")
 def test_impassable_squares_and_wrecks_are_in_no_zone() -> None:
-    rows = with_letters(open_ground(), "~", (5, 4))
-    s = position(draw(rows), "s-rifle 0-0", "g-landser 5-5", "s-rifle 4-5")
-    add_wreck(s, "wreck_armour_1", "6-5")
-    add_wreck(s, "wreck_light_1", "5-6")
-    assert zone(s, ENEMY) == {"4-4", "6-4", "4-5", "4-6", "5-6", "6-6"}
+    t = Table(ground(E6="~"), {RUNNER: "A1", ENEMY: "F6", "s-rifle-2": "F5"})
+    t.wreck("wreck_armour_1", "F7")
+    t.wreck("wreck_light_1", "G6")
+    assert zone(t, ENEMY) == {"E5", "E7", "F5", "G5", "G6", "G7"}
 
 
 @pytest.mark.rule("HOS-7.15", "HOS-8.44")
 def test_blockers_on_both_sides_of_a_diagonal_cut_it() -> None:
-    s = position(draw(open_ground()), "s-rifle 0-0", "g-landser 5-5", "s-t70 6-5")
-    assert "6-6" in zone(s, ENEMY)
-    add_wreck(s, "wreck_armour_1", "5-6")
-    assert "6-6" not in zone(s, ENEMY)
-    assert "6-5" in zone(s, ENEMY)
-    s = position(draw(open_ground()), "s-rifle 6-5", "g-landser 5-5", "s-rifle 5-6")
-    assert "6-6" in zone(s, ENEMY)
+    t = Table(open_ground(9, 9), {RUNNER: "A1", ENEMY: "F6", "s-t70": "F7 e"})
+    assert "G7" in zone(t, ENEMY)
+    t.wreck("wreck_armour_1", "G6")
+    assert "G7" not in zone(t, ENEMY)
+    assert "F7" in zone(t, ENEMY)
+    t = Table(open_ground(9, 9), {RUNNER: "F7", ENEMY: "F6", "s-rifle-2": "G6"})
+    assert "G7" in zone(t, ENEMY)
 
 
 @pytest.mark.rule("HOS-7.3", "HOS-7.4", "HOS-7.17", "HOS-7.11")
 def test_zones_across_grids_reach_partial_squares_only() -> None:
-    rows = covered(open_ground(), 3, 2, 5, 2)
-    field = draw(rows, plans=[house("X", 7, 4, "+ + +", " a a ", "+ + +", kind="apartment")])
-    s = position(field, "s-rifle 3.5-2", "g-landser 6-3")
-    assert zone(s, RUNNER) == {"4.5-2", "(3-2)"}
-    assert zone(s, ENEMY) == {"(5-2)", "6-2", "7-2", "5-3", "7-3", "5-4", "6-4", "7-4"}
-    walled = draw(rows, plans=[house("X", 7, 4, "+-+-+", "|a a|", "+-+-+", kind="apartment")])
-    s = position(walled, "s-rifle 3.5-2", "g-landser 6-3")
-    assert zone(s, RUNNER) == {"4.5-2"}
+    rows = ground(C4=":", C5=":", C6=":")
+    units = {RUNNER: "C4/5", ENEMY: "D7"}
+    flat = house("X", 7, 4, "+ + +", " a a ", "+ + +", a="apartment")
+    t = Table(rows, units, houses=[flat])
+    assert zone(t, RUNNER) == {"C5/6"}
+    assert whole_zone(t, RUNNER) == {"C5/6", "(C4)"}
+    assert whole_zone(t, ENEMY) == {"(C6)", "C7", "C8", "D6", "D8", "E6", "E7", "E8"}
+    walled = house("X", 7, 4, "+-+-+", "|a a|", "+-+-+", a="apartment")
+    assert whole_zone(Table(rows, units, houses=[walled]), RUNNER) == {"C5/6"}
 
 
 @pytest.mark.rule("HOS-7.17", "HOS-13.16")
 def test_a_partial_square_behind_a_closed_side_is_not_controlled() -> None:
-    rows = covered(open_ground(), 3, 2, 4, 3)
-    field = draw(rows, plans=[house("X", 7, 5, "+W+", "|aD", "+-+", kind="apartment")])
-    s = position(field, "s-rifle 3.5-2.5", "g-landser 3-1")
-    assert zone(s, RUNNER) == {"5-3", "(4-3)"}
-    assert {"(3-2)", "(4-2)"} <= zone(s, ENEMY)
+    rows = ground(C4=":", C5=":", D4=":", D5=":")
+    flat = house("X", 7, 5, "+W+", "|aD", "+-+", a="apartment")
+    t = Table(rows, {RUNNER: "CD4/5", ENEMY: "B4"}, houses=[flat])
+    assert whole_zone(t, RUNNER) == {"D6", "(D5)"}
+    assert {"(C4)", "(C5)"} <= whole_zone(t, ENEMY)
 
 
-@pytest.mark.rule("HOS-7.16", "HOS-7.17")
-def test_partial_squares_count_in_the_list_of_visited_squares() -> None:
-    rows = covered(open_ground(), 4, 2, 5, 2)
-    with_door = draw(rows, plans=[house("X", 9, 4, "+-+", "|aD", "+-+", kind="apartment")])
-    s = position(with_door, "s-rifle 4.5-2", "g-landser 6-3")
-    assert {"(5-2)", "6-2"} <= zone(s, ENEMY)
-    assert barred(s, "4.5-2", "6-2")
-    # Where nothing is on that side, the offset square itself is in nobody's zone.
-    field = draw(rows, plans=[house("X", 9, 4, "+-+", "|a ", "+-+", kind="apartment")])
-    s = position(field, "s-rifle 4.5-2", "g-landser 6-3")
-    assert not zones.in_enemy_zone(s, 0, field.named["4.5-2"])
-    assert barred(s, "4.5-2", "6-2")
+@pytest.mark.rule("HOS-7.16", "HOS-7.17", "HOS-6.76")
+@pytest.mark.parametrize(("plan", "inside"), [("|aD", True), ("|a ", False)])
+def test_partial_squares_count_in_the_list_of_visited_squares(plan: str, inside: bool) -> None:
+    """Where no door is, the offset square is in nobody's zone; the step goes over a partial one."""
+    flat = house("X", 9, 4, "+-+", plan, "+-+", a="apartment")
+    t = Table(ground(C5=":", C6=":"), {RUNNER: "C5/6", ENEMY: "D7"}, houses=[flat])
+    assert ("C5/6" in zone(t, ENEMY)) == inside
+    assert {"(C6)", "C7"} <= whole_zone(t, ENEMY)
+    assert barred(t, "C5/6", "C7")
+    t.rest()
+    t.shaken(ENEMY)
+    assert not barred(t, "C5/6", "C7")
 
 
-def door_house() -> Field:
-    """A hall of nine squares with one door, between (3,3) outside and (4,3) inside."""
-    squares = [(x, y) for x in (4, 5, 6) for y in (2, 3, 4)]
-    plan = house(
+def at_door(**units: str) -> Table:
+    """A hall of nine squares, C5 to E7, with one door: between D4 outside and D5 inside."""
+    hall = house(
         "X", 8, 4, "+-+-+-+", "|a a a|", "+ + + +", "Da a aW", "+ + + +", "|a a a|", "+-+-+-+",
-        kind="factory_hall",
+        a="factory_hall",
     )  # fmt: skip
-    return draw(floor(open_ground(), *squares), plans=[plan])
+    rows = ground(**{f"{row}{column}": "_" for row in "CDE" for column in (5, 6, 7)})
+    return Table(rows, {id.replace("_", "-"): at for id, at in units.items()}, houses=[hall])
 
 
 @pytest.mark.rule("HOS-7.13", "HOS-13.17", "HOS-13.28")
-@pytest.mark.parametrize(("square", "bars"), [("4-4", True), ("4-2", True), ("5-3", False)])
+@pytest.mark.parametrize(("square", "bars"), [("E5", True), ("C5", True), ("D6", False)])
 def test_entry_by_a_door_is_barred_from_inside(square: str, bars: bool) -> None:
-    s = position(door_house(), "s-rifle 3-3", f"g-landser {square}")
-    assert barred(s, "3-3", "4-3") == bars
+    assert barred(at_door(s_rifle_1="D4", g_landser_1=square), "D4", "D5") == bars
 
 
 @pytest.mark.rule("HOS-7.13", "HOS-13.17", "HOS-13.28")
-@pytest.mark.parametrize(("square", "bars"), [("3-2", True), ("3-4", True), ("2-3", False)])
+@pytest.mark.parametrize(("square", "bars"), [("C4", True), ("E4", True), ("D3", False)])
 def test_exit_by_a_door_is_barred_from_outside(square: str, bars: bool) -> None:
-    s = position(door_house(), "s-rifle 4-3", f"g-landser {square}")
-    assert barred(s, "4-3", "3-3") == bars
+    assert barred(at_door(s_rifle_1="D5", g_landser_1=square), "D5", "D4") == bars
 
 
 @pytest.mark.rule("HOS-13.28", "HOS-13.17")
 def test_in_the_doorway_the_zone_reaches_straight_through() -> None:
-    s = position(door_house(), "s-rifle 3-3", "g-landser 4-3")
-    assert "3-3" in zone(s, ENEMY)
-    assert "3-2" not in zone(s, ENEMY)
-    assert "4-3" in zone(s, RUNNER)
+    t = at_door(s_rifle_1="D4", g_landser_1="D5")
+    assert "D4" in zone(t, ENEMY)
+    assert "C4" not in zone(t, ENEMY)
+    assert "D5" in zone(t, RUNNER)
 
 
 @pytest.mark.rule("HOS-13.16")
 def test_no_zone_through_a_window() -> None:
-    s = position(door_house(), "s-rifle 7-3", "g-landser 6-3")
-    assert "7-3" not in zone(s, ENEMY)
-    assert "6-3" not in zone(s, RUNNER)
+    t = at_door(s_rifle_1="D8", g_landser_1="D7")
+    assert "D8" not in zone(t, ENEMY)
+    assert "D7" not in zone(t, RUNNER)
 
 
 @pytest.mark.rule("HOS-13.28")
 def test_a_wreck_before_the_door_keeps_those_beside_it_from_controlling_through_it() -> None:
-    s = position(door_house(), "s-rifle 4-3", "g-landser 3-2")
-    assert "4-3" in zone(s, ENEMY)
-    add_wreck(s, "wreck_armour_1", "3-3")
-    assert "4-3" not in zone(s, ENEMY)
+    t = at_door(s_rifle_1="D5", g_landser_1="C4")
+    assert "D5" in zone(t, ENEMY)
+    t.wreck("wreck_armour_1", "D4")
+    assert "D5" not in zone(t, ENEMY)
 
 
 @pytest.mark.rule("HOS-7.12", "HOS-20.11")
 def test_a_carried_unit_has_no_zone() -> None:
-    s = position(draw(open_ground()), "s-rifle 4-4", "g-landser 5-5")
-    s.lift(ENEMY)
-    assert zone(s, ENEMY) == set()
+    t = Table(open_ground(9, 9), {RUNNER: "E5", ENEMY: "in g-kuebel", "g-kuebel": "F6 e"})
+    assert zone(t, ENEMY) == set()

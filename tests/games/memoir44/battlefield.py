@@ -120,7 +120,7 @@ def retreats(state: MemoirState, verb: str = "retreat") -> set[str]:
 
 def see(state: MemoirState, here: str, there: str) -> bool:
     """Do the hexes see each other? A line is the same both ways."""
-    named = state.battle.board.named
+    named = state.scenario.board.named
     there_and_back = {
         sees(state, named[here], named[there]),
         sees(state, named[there], named[here]),

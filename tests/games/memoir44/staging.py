@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import sandtable
-from sandtable.games.memoir44.scenario import SIDES, UNIT_LETTERS, Unit
+from sandtable.games.memoir44.scenario import SIDES, Unit
 from sandtable.games.memoir44.state import MemoirState
 from sandtable.kernel.event import Event
 from tests.memoir import act, game, legal, rule_against, table
@@ -16,9 +16,8 @@ HEX = re.compile(r"@(r\d+c\d+)")
 
 def is_kind(unit: Unit, letter: str) -> bool:
     """Is the unit what the letter of a units layer stands for?"""
-    arm, kind, _ = UNIT_LETTERS[letter.lower()]
     side = "allies" if letter.isupper() else "axis"
-    return (game().arms[unit.arm].name, unit.kind, SIDES[unit.side]) == (arm, kind, side)
+    return unit.kind is game().pieces.kinds[letter.lower()] and SIDES[unit.side] == side
 
 
 def printed(
@@ -34,7 +33,7 @@ def printed(
 
     Of the units of the battle the first of the kind that is still free takes each hex.
     """
-    free = list(game().battle(scenario).units)
+    free = list(game().scenario(scenario).units)
     placed: dict[str, Any] = {}
     for hex, letters in units.items():
         unit = next(unit for unit in free if is_kind(unit, letters[0]))

@@ -158,7 +158,7 @@ def test_no_odds_are_given_for_what_is_not_allowed() -> None:
 def test_the_hits_of_every_roll_of_three_dice_are_those_of_its_faces(target: str) -> None:
     words = {"INF": "infantry", "ARM": "armor", "GRE": "grenade", "FLAG": "flag", "STAR": "star"}
     start = table({"r5c4": "I", "r4c4": target, **SPARES["allies"]})
-    number = start.battle.unit_at[f"unit:{unit_on(start, 'r4c4')}"]
+    number = start.scenario.unit_by_arg[f"unit:{unit_on(start, 'r4c4')}"]
     strength = figures(start, "r4c4")
     for roll in product(DIE, repeat=3):
         state = start.clone()

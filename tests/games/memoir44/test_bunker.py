@@ -162,29 +162,21 @@ def test_a_bunker_costs_infantry_1_die_armor_2_and_artillery_none(
 @pytest.mark.parametrize("letter", ["i", "s", "g", "a"])
 def test_any_unit_of_the_entitled_side_may_ignore_the_first_flag(letter: str) -> None:
     state = gun_in_a_bunker(["FLAG", "STAR", "STAR"], letter)
-    act(state, f"hold {unit(state, 'r4c5')}")
+    if letter in "is":  # guns and armor never leave it, so nobody is asked
+        act(state, f"hold {unit(state, 'r4c5')}")
     assert "r4c5" in hexes(state, "axis")
     assert figures(state, "r4c5") == {"i": 4, "s": 4, "g": 2, "a": 3}[letter]
 
 
 @pytest.mark.rule("M44-29.9")
-def test_a_gun_in_a_bunker_loses_a_figure_for_a_flag_that_is_not_ignored() -> None:
-    state = gun_in_a_bunker(["FLAG", "STAR", "STAR"])
-    act(state, f"retreat {unit(state, 'r4c5')}")
-    assert figures(state, "r4c5") == 1
-
-
-@pytest.mark.rule("M44-29.9")
 def test_a_gun_in_a_bunker_loses_a_figure_for_the_second_flag() -> None:
     state = gun_in_a_bunker(["FLAG", "FLAG", "STAR"])  # A84
-    act(state, f"hold {unit(state, 'r4c5')}")
     assert figures(state, "r4c5") == 1
 
 
 @pytest.mark.rule("M44-29.9")
 def test_three_flags_destroy_a_gun_in_a_bunker_even_if_one_is_ignored() -> None:
     state = gun_in_a_bunker(["FLAG", "FLAG", "FLAG"])
-    act(state, f"hold {unit(state, 'r4c5')}")
     assert "r4c5" not in hexes(state, "axis")
     assert medals(state, "allies") == 1
 

@@ -27,13 +27,13 @@ def drawn(letter: str, count: int, first_row: int = 0, boards: int = 1) -> dict[
 
 def warnings(document: dict[str, Any]) -> list[str]:
     """What is odd about a battle that can be played all the same."""
-    found: list[str] = attrgetter("warnings")(game().battle(document))
+    found: list[str] = attrgetter("warnings")(game().scenario(document))
     return found
 
 
 def refused(document: dict[str, Any]) -> BadInput:
     with pytest.raises(BadInput) as caught:
-        game().battle(document)
+        game().scenario(document)
     return caught.value
 
 
@@ -50,7 +50,7 @@ def test_a_board_has_a_coast_and_a_countryside_and_no_third_face() -> None:
 
 @pytest.mark.rule("M44-1.3")
 def test_44_loose_terrain_hexes_can_be_laid_out() -> None:
-    game().battle(battle({"r8c0": "I", "r7c0": "i"}, ground=drawn("F", 44)))
+    game().scenario(battle({"r8c0": "I", "r7c0": "i"}, ground=drawn("F", 44)))
 
 
 @pytest.mark.rule("M44-1.3")
@@ -67,13 +67,13 @@ def test_different_kinds_of_loose_terrain_come_out_of_one_supply() -> None:
 @pytest.mark.rule("M44-1.3")
 def test_beach_and_ocean_are_printed_on_the_board_and_need_no_loose_hex() -> None:
     ground = drawn("b", 37, first_row=4) | drawn("o", 25, first_row=7)
-    game().battle(battle(PAIR, ground=ground, face="coast"))
+    game().scenario(battle(PAIR, ground=ground, face="coast"))
 
 
 @pytest.mark.rule("M44-1.3", "M44-1.14")
 @pytest.mark.parametrize("id", BATTLES)
 def test_the_printed_battles_fit_the_terrain_of_their_boxes(id: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     loose = [ground for ground in made.terrain if ground.name not in ("open", "beach", "ocean")]
     assert len(loose) <= 44 * made.boxes
 
@@ -81,13 +81,13 @@ def test_the_printed_battles_fit_the_terrain_of_their_boxes(id: str) -> None:
 @pytest.mark.rule("M44-1.4")
 @pytest.mark.parametrize("id", BATTLES)
 def test_no_printed_battle_lays_out_more_than_ten_medals_a_box(id: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     assert len(made.objectives) <= 10 * made.boxes
 
 
 @pytest.mark.rule("M44-1.4")
 def test_an_objective_medal_shows_the_face_of_one_side() -> None:
-    sides = {made.side for id in BATTLES for made in game().battle(id).objectives}
+    sides = {made.side for id in BATTLES for made in game().scenario(id).objectives}
     assert sides == {0, 1}
 
 
@@ -113,7 +113,7 @@ def test_bunkers_and_bridges_share_four_tiles(bunkers: int, bridges: int, fits: 
     obstacles = drawn("b", bunkers, first_row=2) | dict.fromkeys(rivers, "=")
     document = battle(PAIR, ground=rivers, obstacles=obstacles)
     if fits:
-        game().battle(document)
+        game().scenario(document)
     else:
         error = refused(document)
         assert (error.key, error.params) == ("too-many-tiles", {"found": 5, "most": 4})
@@ -122,7 +122,7 @@ def test_bunkers_and_bridges_share_four_tiles(bunkers: int, bridges: int, fits: 
 @pytest.mark.rule("M44-1.7")
 def test_there_are_two_armies() -> None:
     assert game().sides == ("allies", "axis")
-    assert {unit.side for unit in game().battle("arracourt").units} == {0, 1}
+    assert {unit.side for unit in game().scenario("arracourt").units} == {0, 1}
 
 
 @pytest.mark.rule("M44-1.8")
@@ -133,7 +133,7 @@ def test_there_are_two_armies() -> None:
 def test_an_army_has_42_infantry_24_tanks_and_6_guns(side: str, letter: str, most: int) -> None:
     own = letter.upper() if side == "allies" else letter
     enemy = {"r8c0": "i" if side == "allies" else "I"}
-    game().battle(battle(drawn(own, most) | enemy))
+    game().scenario(battle(drawn(own, most) | enemy))
     refused(battle(drawn(own, most + 1) | enemy))
 
 
@@ -141,21 +141,21 @@ def test_an_army_has_42_infantry_24_tanks_and_6_guns(side: str, letter: str, mos
 def test_figures_are_counted_over_all_kinds_of_an_arm() -> None:
     # 3 elite units of 4 and 4 regular ones of 3 use up all 24 tanks.
     tanks = drawn("e", 3) | drawn("a", 4, first_row=2)
-    game().battle(battle(tanks | {"r8c0": "I"}))
+    game().scenario(battle(tanks | {"r8c0": "I"}))
     refused(battle(tanks | {"r4c0": "a", "r8c0": "I"}))
 
 
 @pytest.mark.rule("M44-1.8")
 def test_units_that_drop_in_later_need_figures_too() -> None:
     drop = {"side": "allies", "figures": 4}
-    game().battle(battle(drawn("I", 6) | {"r8c0": "i"}, air_drop=drop))
+    game().scenario(battle(drawn("I", 6) | {"r8c0": "i"}, air_drop=drop))
     refused(battle(drawn("I", 7) | {"r8c0": "i"}, air_drop=drop))
 
 
 @pytest.mark.rule("M44-1.8", "M44-1.14")
 @pytest.mark.parametrize("id", BATTLES)
 def test_the_printed_battles_fit_the_figures_of_their_boxes(id: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     used: Counter[tuple[int, int]] = Counter()
     for unit in made.units:
         used[unit.side, unit.arm] += unit.figures
@@ -175,7 +175,7 @@ def test_a_thirteenth_piece_of_wire_or_hedgehog_gives_a_warning(letter: str, wor
 @pytest.mark.rule("M44-1.9")
 def test_a_thirteenth_piece_of_sandbags_is_refused_as_its_supply_matters() -> None:
     # A63: the sandbags are the one kind that play itself runs out of; sea walls use them too.
-    game().battle(battle(PAIR, obstacles=drawn("s", 12, first_row=3)))
+    game().scenario(battle(PAIR, obstacles=drawn("s", 12, first_row=3)))
     assert refused(battle(PAIR, obstacles=drawn("s", 13, first_row=3))).key == "too-many-sandbags"
     walls = drawn("m", 1, first_row=5) | drawn("s", 12, first_row=3)
     assert refused(battle(PAIR, obstacles=walls)).key == "too-many-sandbags"
@@ -211,7 +211,7 @@ def test_the_eight_dice_never_limit_a_roll() -> None:
 def test_five_bunkers_are_refused_on_one_board_and_accepted_on_two() -> None:
     obstacles = drawn("b", 5, first_row=2)
     assert refused(battle(PAIR, obstacles=obstacles)).key == "too-many-tiles"
-    game().battle(battle(PAIR, obstacles=obstacles, boards=2))
+    game().scenario(battle(PAIR, obstacles=obstacles, boards=2))
 
 
 @pytest.mark.rule("M44-1.14", "M44-36.6")
@@ -227,11 +227,11 @@ def test_two_boxes_hold_twice_as_much_and_no_more(more: dict[str, Any]) -> None:
     layer, wanted = next(iter(more.items()))
     fits = dict(list(wanted.items())[:-1])
     pair = {"r8c0": "I", "r7c0": "i"}
-    game().battle(battle(pair, boards=2, **{layer: fits}))
+    game().scenario(battle(pair, boards=2, **{layer: fits}))
     refused(battle(pair, boards=2, **{layer: wanted}))
 
 
 @pytest.mark.rule("M44-1.14", "M44-36.6")
 def test_two_boxes_hold_twice_the_figures() -> None:
-    game().battle(battle(drawn("I", 21, boards=2) | {"r8c0": "i"}, boards=2))
+    game().scenario(battle(drawn("I", 21, boards=2) | {"r8c0": "i"}, boards=2))
     refused(battle(drawn("I", 22, boards=2) | {"r8c0": "i"}, boards=2))

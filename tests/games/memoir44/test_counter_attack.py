@@ -234,7 +234,7 @@ def test_a_copied_counter_attack_is_what_it_stood_for_mirrored_again() -> None:
 
 @pytest.mark.rule("M44-34.37")
 def test_an_ambush_of_the_opponent_is_never_copied() -> None:
-    # A62 c: what counts is the card of his last own turn.
+    # A62 c: what counts is the card of the opponent's last turn.
     units = {"r5c6": "I", "r4c6": "i", "r8c0": "I", "r8c12": "I"}
     state = table(
         units,

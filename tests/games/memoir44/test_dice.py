@@ -202,7 +202,7 @@ def test_each_hit_removes_one_figure() -> None:
 @pytest.mark.rule("M44-15.9")
 def test_five_hits_on_four_figures_are_one_medal_and_nothing_else() -> None:
     state = table({"r5c4": "I", "r4c4": "i", "r4c5": "i", "r0c12": "i"}, hand=["probe-center"])
-    target = state.battle.unit_at[f"unit:{unit_on(state, 'r4c4')}"]
+    target = state.scenario.unit_by_arg[f"unit:{unit_on(state, 'r4c4')}"]
     events: list[Event] = []
     strike(state, target, ["grenade"] * 5, False, False, events)
     assert keys(events) == ["figures-lost", "eliminated"]

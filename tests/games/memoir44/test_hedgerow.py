@@ -14,6 +14,7 @@ from tests.games.memoir44.drill import (
     moves,
     targets,
 )
+from tests.games.memoir44.staging import printed
 from tests.memoir import act, table
 
 
@@ -57,6 +58,37 @@ def test_an_infantry_assault_does_not_hurry_out_of_a_hedgerow() -> None:
     state = table({"r4c4": "I", "r0c6": "i"}, ["infantry-assault"], {"r4c4": "G"})
     act(state, "play infantry-assault center")
     assert len(moves(state, "r4c4")) == 6
+
+
+@pytest.mark.rule("M44-22.3", "M44-39.31")
+def test_a_hedgerow_may_be_left_onto_a_steep_hill() -> None:
+    # The one hex may count as two.
+    state = drill(
+        {"r4c4": "I", "r6c6": "G"}, ground={"r4c4": "G", "r4c5": "S", "r6c6": "G", "r6c7": "S"}
+    )
+    assert moves(state, "r4c4") == {"r3c3", "r3c4", "r4c3", "r4c5", "r5c3", "r5c4"}
+    assert "r6c7" not in moves(state, "r6c6")
+    assert against_move(state, "r6c6", "r6c7") == "M44-39.31"
+
+
+@pytest.mark.rule("M44-22.3", "M44-10.2")
+def test_infantry_that_climbed_out_of_a_hedgerow_may_not_attack() -> None:
+    state = drill({"r4c4": "I", "r4c6": "i"}, ground={"r4c4": "G", "r4c5": "S"})
+    go(state, "r4c4", "r4c5")
+    fight(state)
+    assert against_battle(state, "r4c5", "r4c6") == "M44-10.2"
+
+
+@pytest.mark.rule("M44-22.3", "M44-39.31")
+def test_the_hedgerow_of_luttich_is_left_onto_the_hill_beside_it() -> None:
+    state = printed(
+        "operation-luttich",
+        {"r5c3": "i", "r8c8": "I"},
+        ["assault-center", "direct-from-hq"],
+        "axis",
+    )
+    act(state, "play direct-from-hq")
+    assert "r5c4" in moves(state, "r5c3")
 
 
 @pytest.mark.rule("M44-22.4")

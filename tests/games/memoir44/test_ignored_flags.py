@@ -59,12 +59,31 @@ def test_the_bunker_of_the_other_side_lets_no_flag_be_ignored() -> None:
 
 
 @pytest.mark.rule("M44-16.12")
-def test_a_covered_unit_without_a_way_back_still_chooses() -> None:
+def test_a_covered_unit_without_a_way_back_holds_without_being_asked() -> None:
+    # A37: a retreat would cost a figure and gain nothing.
     state = driven(ONE, {"r4c4": "i", "r4c5": "i"}, obstacles={"r5c4": "s"})
+    assert retreats(state) == retreats(state, "hold") == set()
+    assert figures(state, "r5c4") == 4
+
+
+@pytest.mark.rule("M44-16.12")
+def test_a_flag_is_accepted_only_where_it_leads_a_step_further() -> None:
+    # A37: two flags, but the way back ends after one hex.
+    blocked = dict.fromkeys(BEHIND[1], "i")
+    state = driven(TWO, blocked, obstacles={"r5c4": "s"})
+    assert retreats(state) == set()
+    assert retreats(state, "hold") == set(BEHIND[0])
     unit = unit_on(state, "r5c4")
-    assert legal(state) == [f"retreat {unit}", f"hold {unit}"]
-    act(state, f"retreat {unit}")
-    assert figures(state, "r5c4") == 3
+    assert rule_against(state, f"retreat {unit} r4c4") == "M44-16.12"
+    act(state, f"hold {unit} r4c4")
+    assert figures(state, "r4c4") == 4
+
+
+@pytest.mark.rule("M44-16.12", "M44-20.9")
+def test_resistance_may_accept_a_flag_that_leads_further() -> None:
+    state = driven(TWO, dict.fromkeys(BEHIND[2], "i"), target="r", obstacles={"r5c4": "s"})
+    assert retreats(state) == set(BEHIND[1])
+    assert retreats(state, "hold") == {*BEHIND[0], *BEHIND[1]}
 
 
 @pytest.mark.rule("M44-16.12")
@@ -105,7 +124,6 @@ def test_every_attack_has_a_first_flag_of_its_own() -> None:
 @pytest.mark.rule("M44-16.13")
 def test_a_unit_that_ignores_the_first_flag_pays_for_the_second_if_it_cannot_move() -> None:
     state = driven(TWO, {"r4c4": "i", "r4c5": "i"}, obstacles={"r5c4": "s"})
-    act(state, f"hold {unit_on(state, 'r5c4')}")
     assert figures(state, "r5c4") == 3
 
 
@@ -138,16 +156,12 @@ def test_flags_of_barrage_and_air_power_bind(obstacle: str, card: str, dice: lis
 def test_artillery_in_a_bunker_ignores_one_flag_and_pays_for_the_next() -> None:
     # A84
     state = driven(TWO, target="g", obstacles={"r5c4": "b"})
-    unit = unit_on(state, "r5c4")
-    assert legal(state) == [f"retreat {unit}", f"hold {unit}"]
-    act(state, f"hold {unit}")
     assert figures(state, "r5c4") == 1
 
 
 @pytest.mark.rule("M44-16.15")
-def test_artillery_in_a_bunker_loses_a_figure_for_each_flag_it_accepts() -> None:
-    state = driven(TWO, target="g", obstacles={"r5c4": "b"})
-    act(state, f"retreat {unit_on(state, 'r5c4')}")
+def test_artillery_in_a_bunker_loses_a_figure_for_each_flag_but_the_first() -> None:
+    state = driven(THREE, target="g", obstacles={"r5c4": "b"})
     assert figures(state, "r5c4") == 0
     assert medals(state, "allies") == 1
 

@@ -72,7 +72,7 @@ def test_what_happens_never_names_a_card_drawn_by_another(seat: str | None) -> N
 
 
 @pytest.mark.rule("M44-2.13")
-def test_the_owner_sees_what_he_draws() -> None:
+def test_the_owner_sees_the_cards_drawn() -> None:
     state = table({"r8c0": "I", "r0c0": "i"}, hand=["assault-center"])
     events = act(state, "play assault-center")
     drew = next(event for event in events if event.key == "drew")
@@ -145,7 +145,7 @@ def test_a_guess_does_not_know_the_hand_of_the_enemy() -> None:
 
 @pytest.mark.rule("M44-35.10")
 @pytest.mark.parametrize("seat", ["allies-left", "allies-commander", "allies-right"])
-def test_the_view_of_a_member_differs_from_his_commanders_in_the_name_alone(seat: str) -> None:
+def test_the_view_of_a_member_differs_from_the_commanders_in_the_name_alone(seat: str) -> None:
     for state, _ in random_game("toulon", seed=4, steps=40, allies_seats=3, axis_seats=2):
         own = dict(state.view(seat)) | {"seat": None}
         chief = dict(state.view("allies-commander")) | {"seat": None}
@@ -163,7 +163,7 @@ def test_no_seat_of_the_other_side_sees_a_card_of_the_team() -> None:
 
 
 @pytest.mark.rule("M44-36.17")
-def test_no_general_learns_what_his_commander_draws() -> None:
+def test_no_general_learns_what_the_commander_draws() -> None:
     state = overlord({"r6c1": "I", "r0c12": "i"}, ["direct-from-hq", "dig-in"], allies=4)
     events = hand_out(state, ("direct-from-hq", "right"))
     drew = next(event for event in events if event.key == "drew")

@@ -19,7 +19,7 @@ from tests.games.memoir44.staging import (
 )
 from tests.memoir import act, game, legal, table
 
-ONE_BOARD = [id for id in game().scenarios() if game().battle(id).boxes == 1]
+ONE_BOARD = [id for id in game().scenarios() if game().scenario(id).boxes == 1]
 CENTER = {"r5c4": "I", "r4c4": "i", "r0c0": "i", "r8c12": "I"}
 OBJECTIVE = {"side": "allies", "hexes": ["r4c4"], "kind": "temporary"}
 

@@ -30,7 +30,7 @@ def hospital(
     units: Mapping[str, str] | None = None,
     play: bool = True,
 ) -> MemoirState:
-    """Units with so many figures left (0: lost), and so many other cards in hand."""
+    """Units with these figures left (0: lost), and other cards in hand."""
     whole = table(units or UNITS)
     there = {
         unit: {**entry, "figures": left.get(unit, entry["figures"])}

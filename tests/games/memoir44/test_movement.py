@@ -271,7 +271,7 @@ def test_a_unit_cannot_step_out_and_back_onto_its_own_hex() -> None:
 
 
 @pytest.mark.rule("M44-10.6", "M44-9.2")
-def test_movement_is_counted_anew_in_the_next_turn() -> None:
+def test_movement_is_counted_again_in_the_next_turn() -> None:
     state = table(
         {"r4c4": "I", "r4c8": "i"},
         ["attack-center", "probe-center"],

@@ -25,13 +25,13 @@ BUNKER = {"r4c5": "b"}
 def test_bunkers_and_hedgehogs_outlast_the_unit_that_leaves(key: str) -> None:
     state = drill({"r4c5": "I"}, obstacles={"r4c5": key[0]})
     go(state, "r4c5", "r4c6")
-    described: Any = game().describe(state.battle.document)["hexes"]
+    described: Any = game().describe(state.scenario.document)["hexes"]
     assert [entry["hex"] for entry in described if entry[key]] == ["r4c5"]
     fight(state)
     act(state, "end-battles")
     again = game().from_json(state.to_json())
-    assert again.battle.passable[1] == state.battle.passable[1]
-    assert not again.battle.passable[1][again.battle.board.named["r4c5"]]
+    assert again.scenario.passable[1] == state.scenario.passable[1]
+    assert not again.scenario.passable[1][again.scenario.board.named["r4c5"]]
 
 
 @pytest.mark.rule("M44-28.1")
@@ -47,9 +47,9 @@ def test_bridges_and_bunkers_share_the_same_four_tiles() -> None:
     units = {"r8c0": "I", "r0c0": "i"}
     rivers = {"r4c1": "R", "r4c3": "R"}
     bunkers = {"r2c1": "b", "r2c3": "b", "r2c5": "b"}
-    assert game().battle(battle(units, rivers, {**bunkers, "r4c1": "="}))
+    assert game().scenario(battle(units, rivers, {**bunkers, "r4c1": "="}))
     with pytest.raises(BadInput) as caught:
-        game().battle(battle(units, rivers, {**bunkers, "r4c1": "=", "r4c3": "="}))
+        game().scenario(battle(units, rivers, {**bunkers, "r4c1": "=", "r4c3": "="}))
     assert caught.value.key == "too-many-tiles"
 
 

@@ -71,7 +71,7 @@ def test_any_arm_may_stand_in_the_ocean(letter: str) -> None:
 @pytest.mark.rule("M44-26.2")
 @pytest.mark.parametrize("name", ["sword-beach", "omaha-beach"])
 def test_a_coast_has_two_rows_of_ocean_at_the_allied_edge(name: str) -> None:
-    battle = game().battle(name)  # A80
+    battle = game().scenario(name)  # A80
     rows = {battle.board.places[hex][0] for hex, kind in enumerate(battle.terrain) if kind.ocean}
     assert rows == {7, 8}
 

@@ -1,4 +1,4 @@
-"""Overlord (M44-36): two boards, posts and seats, and the one battle of the book."""
+"""Overlord (M44-36): two boards, posts and seats, and the one official battle."""
 
 from typing import Any
 
@@ -46,8 +46,8 @@ def counted(mask: int) -> int:
 
 
 @pytest.mark.rule("M44-36.1", "M44-36.4", "M44-36.6")
-def test_the_one_overlord_battle_of_the_book_is_omaha_on_two_boards() -> None:
-    boards = {id: game().battle(id).boxes for id in game().scenarios()}
+def test_the_one_overlord_battle_official_is_omaha_on_two_boards() -> None:
+    boards = {id: game().scenario(id).boxes for id in game().scenarios()}
     assert [id for id, count in boards.items() if count == 2] == [OMAHA]
     assert set(boards.values()) == {1, 2}
 
@@ -55,7 +55,7 @@ def test_the_one_overlord_battle_of_the_book_is_omaha_on_two_boards() -> None:
 @pytest.mark.rule("M44-36.1", "M44-36.51")
 def test_three_boards_are_refused() -> None:
     with pytest.raises(BadInput) as caught:
-        game().battle(battle({"r8c0": "I", "r0c0": "i"}) | {"boards": 3})
+        game().scenario(battle({"r8c0": "I", "r0c0": "i"}) | {"boards": 3})
     assert (caught.value.key, caught.value.where) == ("not-in-range", "boards")
 
 
@@ -118,8 +118,30 @@ def test_a_unit_on_a_seam_is_ordered_by_either_general_but_only_once() -> None:
     assert alone.actors() == (CENTER,)
     state = overlord(units, hand, allies=4)
     hand_out(state, ("recon-left", "left"), ("recon-center", "center"))
+    do(state, "order @r5c8", seat=LEFT)
     assert units_of(state)[on(state, "r5c8")]["led"] == [LEFT]
     assert units_of(state)[on(state, "r6c12")]["led"] == [CENTER]
+
+
+@pytest.mark.rule("M44-36.11", "M44-8.9")
+def test_the_first_general_may_leave_a_unit_on_a_seam_to_the_neighbour() -> None:
+    units = {"r5c8": "I", "r6c1": "I", "r6c24": "I", "r0c0": "i"}
+    state = overlord(units, ["general-advance", "recon-center", "dig-in"], allies=4)
+    hand_out(state, ("general-advance", "left"), ("recon-center", "center"))
+    do(state, "order @r6c1", seat=LEFT)
+    act(state, "done", seat=LEFT)
+    assert units_of(state)[on(state, "r6c1")]["led"] == [LEFT]
+    assert units_of(state)[on(state, "r5c8")]["led"] == [CENTER]
+
+
+@pytest.mark.rule("M44-36.11", "M44-36.17")
+def test_the_first_general_is_asked_whatever_card_the_neighbour_holds() -> None:
+    # Nothing about a hidden card can be learned from the question.
+    units = {"r5c8": "I", "r6c1": "I", "r0c0": "i"}
+    for hidden in ("recon-center", "armor-assault"):
+        state = overlord(units, ["general-advance", hidden, "dig-in"], allies=4)
+        hand_out(state, ("general-advance", "left"), (hidden, "center"))
+        assert state.actors() == (LEFT,)
 
 
 @pytest.mark.rule("M44-36.11", "M44-36.25")
@@ -127,6 +149,7 @@ def test_a_second_order_for_a_unit_is_refused() -> None:
     units = {"r5c8": "I", "r6c11": "I", "r6c12": "I", "r0c0": "i"}
     state = overlord(units, ["recon-left", "recon-center", "dig-in"], allies=4)
     hand_out(state, ("recon-left", "left"), ("recon-center", "center"))
+    do(state, "order @r5c8", seat=LEFT)
     assert state.actors() == (CENTER,)
     assert forbidden_by(state, "order @r5c8") == "M44-8.3"
 
@@ -212,7 +235,7 @@ def test_where_overlord_says_nothing_the_ordinary_rules_hold() -> None:
     assert legal(state) == [named(state, f"retreat @r3c12 {hex}") for hex in ("r2c12", "r2c13")]
 
 
-# The battle of the book.
+# The official battle.
 
 
 @pytest.mark.rule("M44-36.48")
@@ -237,7 +260,7 @@ def test_dig_in_draws_on_the_sandbags_of_both_boxes() -> None:
 
 @pytest.mark.rule("M44-36.49")
 def test_the_medals_of_a_side_are_common_and_omaha_needs_eight() -> None:
-    made = game().battle(OMAHA)
+    made = game().scenario(OMAHA)
     assert made.medals == [8, 8]
     units = {"r6c1": "I", "r5c1": "g", "r6c12": "I", "r5c12": "g", "r0c0": "i"}
     state = overlord(

@@ -230,7 +230,7 @@ def test_medics_heal_in_the_double_section_of_the_general_alone() -> None:
         ("behind-enemy-lines", "A", "I"),
     ],
 )
-def test_a_general_without_the_arm_orders_one_unit_of_his_own_section(
+def test_a_general_without_the_arm_orders_one_unit_of_the_double_section(
     card: str, there: str, elsewhere: str
 ) -> None:
     # A118.
@@ -241,7 +241,7 @@ def test_a_general_without_the_arm_orders_one_unit_of_his_own_section(
 
 
 @pytest.mark.rule("M44-36.40")
-def test_their_finest_hour_gives_every_general_four_dice_for_his_own_section() -> None:
+def test_their_finest_hour_gives_every_general_four_dice_for_the_double_section() -> None:
     units = {"r6c1": "I", "r6c12": "G", "r6c24": "I", "r4c12": "i"}
     state = overlord(units | AXIS, ["their-finest-hour", "dig-in"])
     left = ["INF", "STAR", "FLAG", "FLAG"]
@@ -269,7 +269,7 @@ def test_after_their_finest_hour_everything_is_shuffled_and_two_cards_are_drawn(
 
 
 @pytest.mark.rule("M44-36.40", "M44-36.12")
-def test_each_general_names_the_units_of_his_own_dice() -> None:
+def test_each_general_names_the_units_of_their_own_dice() -> None:
     units = WEST | {"r6c12": "I", "r6c13": "I"}
     state = overlord(units | AXIS, ["their-finest-hour", "dig-in"], allies=4)
     dice = ["INF", "FLAG", "FLAG", "FLAG"]

@@ -111,6 +111,47 @@ def test_a_copied_pincer_move_acts_in_the_same_half() -> None:
     assert orderable(state) == set(EAST)
 
 
+def infantry_assault(area: int, **rest: Any) -> list[dict[str, Any]]:
+    """The Axis right general, opposite the Allied left one, has played an Infantry Assault."""
+    return [command("infantry-assault", 2, 0, area, **rest)]
+
+
+@pytest.mark.rule("M44-36.36", "M44-36.42")
+@pytest.mark.parametrize(("half", "own"), [("west", WEST), ("east", EAST)])
+def test_a_copied_infantry_assault_without_a_half_is_for_one_half(
+    half: str, own: dict[str, str]
+) -> None:
+    # The opponent had no infantry there and ordered one unit of any kind instead.
+    state = countering(infantry_assault(0b11, fallback=True), WEST | EAST | AXIS)
+    hand_out(state, ("counter-attack", "left"))
+    assert legal(state) == ["half west", "half east"]
+    act(state, f"half {half}")
+    assert ordered(state) == set(own)
+
+
+@pytest.mark.rule("M44-36.39", "M44-36.42")
+def test_infantry_in_the_other_half_of_the_double_section_leaves_no_fallback() -> None:
+    state = countering(infantry_assault(0b01), {"r6c1": "A"} | EAST | AXIS)
+    events = hand_out(state, ("counter-attack", "left"))
+    assert "copied" in keys(events)
+    assert "ordered" not in keys(events)
+    assert state.actors() == ("axis",)
+
+
+@pytest.mark.rule("M44-36.39", "M44-36.42")
+@pytest.mark.parametrize("fallback", [True, False])
+def test_without_infantry_a_copied_assault_orders_any_unit_of_the_double_section(
+    fallback: bool,
+) -> None:
+    units = {"r6c1": "A", "r6c6": "A", "r6c12": "I"}
+    last = infantry_assault(0b11 if fallback else 0b01, fallback=fallback)
+    state = countering(last, units | AXIS)
+    hand_out(state, ("counter-attack", "left"))
+    assert orderable(state) == {"r6c1", "r6c6"}
+    do(state, "order @r6c6")
+    assert ordered(state) == {"r6c6"}
+
+
 @pytest.mark.rule("M44-36.43")
 @pytest.mark.parametrize("side", ["allies", "axis"])
 def test_the_commander_repeats_a_tactic_of_the_enemy_commander(side: str) -> None:
@@ -121,7 +162,7 @@ def test_the_commander_repeats_a_tactic_of_the_enemy_commander(side: str) -> Non
     hand_out(state, ("counter-attack", "commander"))
     hex, dice = ("r2c1", 2) if side == "allies" else ("r6c1", 1)
     do(state, f"target @{hex}")
-    events = act(state, "strike", ["INF"] * dice)  # the dice of the own side
+    events = act(state, "strike", ["INF"] * dice)  # the dice of the player's side
     assert "bombed" in keys(events)
 
 
@@ -178,7 +219,7 @@ def test_a_copied_recon_draws_three_cards() -> None:
 
 @pytest.mark.rule("M44-36.44")
 def test_a_copied_counter_attack_stands_for_the_card_it_copied() -> None:
-    # A62 b: the Allied left general repeats the Probe that his enemy had copied.
+    # A62 b: the Allied left general repeats the Probe that the enemy had copied.
     first = countering(
         [command("probe", 0, 0, 0b01)],
         {"r2c0": "i", "r2c1": "i"} | WEST,

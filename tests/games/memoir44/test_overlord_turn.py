@@ -74,7 +74,7 @@ def test_only_the_commander_in_chief_holds_and_sees_the_hand() -> None:
 
 @pytest.mark.rule("M44-36.17")
 def test_a_card_is_seen_by_its_general_alone_until_it_is_revealed() -> None:
-    # The left general is still choosing his half while the others' cards lie face down.
+    # The left general is still choosing a half while the others' cards lie face down.
     hand = ["probe-left", "probe-right", "dig-in", "dig-in"]
     state = overlord(THREE, hand, allies=4)
     hand_out(state, ("probe-left", "left"), ("probe-right", "right"), ("dig-in", "right"))
@@ -171,7 +171,7 @@ def test_the_limits_count_for_each_post_and_not_for_each_seat() -> None:
 
 
 @pytest.mark.rule("M44-36.20")
-def test_a_general_must_play_his_card_but_may_order_nobody() -> None:
+def test_a_general_must_play_the_card_but_may_order_nobody() -> None:
     hexes = {f"r6c{column}": "I" for column in range(4)}
     state = overlord(hexes | {"r0c0": "i"}, ["recon-left", "dig-in"], allies=4)
     events = hand_out(state, ("recon-left", "left"))
@@ -381,7 +381,7 @@ POOL = [HQ, HQ, HQ, "dig-in", "dig-in", "barrage", "barrage", "air-power"]
 
 @pytest.mark.rule("M44-36.29")
 @pytest.mark.parametrize(("hand", "used", "after"), [(8, 3, 7), (8, 1, 8), (2, 1, 3), (4, 3, 3)])
-def test_the_commander_draws_two_cards_up_to_his_largest_hand(
+def test_the_commander_draws_two_cards_up_to_the_largest_hand(
     hand: int, used: int, after: int
 ) -> None:
     units = {"r6c1": "I", "r0c12": "i"}
@@ -402,7 +402,7 @@ def test_the_commander_draws_two_cards_up_to_his_largest_hand(
         (["recon-right", "recon-right", HQ, "barrage"], 2, 5),
     ],
 )
-def test_after_a_recon_he_draws_three_and_keeps_them_all(
+def test_after_a_recon_the_commander_draws_three_and_keeps_them_all(
     hand: list[str], used: int, after: int
 ) -> None:
     state = overlord({"r6c1": "I", "r0c12": "i"}, hand, draw=["probe-left"] * 4)
@@ -425,3 +425,12 @@ def test_the_pile_is_renewed_between_two_cards() -> None:
     assert "reshuffled" in keys(events)
     assert sorted(hand_of(state, "allies")) == ["air-power", "barrage", "dig-in"]
     assert state.to_json()["draw"] == ["ambush", HQ]
+
+
+@pytest.mark.rule("M44-36.18")
+def test_a_post_is_named_as_a_post() -> None:
+    state = overlord(THREE, ["probe-left", "dig-in"])
+    for post in ("left", "post:rear", "seat:left"):
+        refusal = state.why_not("allies", ("hand", "card:probe-left", post))
+        assert refusal is not None
+        assert refusal.rule == "M44-36.18"

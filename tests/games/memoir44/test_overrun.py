@@ -151,6 +151,26 @@ def test_armor_that_takes_wire_removes_it_and_may_overrun() -> None:
     assert dice_against(state, THERE, "r3c4") == 3
 
 
+@pytest.mark.rule("M44-32.1", "M44-17.6")
+def test_armor_that_takes_wire_stops_there_and_takes_no_more_ground() -> None:
+    # A44, A45
+    strengths = {"r3c4": 1}
+    state = breakthrough({"r3c4": "i"}, obstacles={THERE: "w"}, figures=strengths)
+    attack(state, THERE, "r3c4", KILL)
+    assert figures(state, "r3c4") == 0
+    assert legal(state) == [battle_text(state, "r8c12", "r7c11"), "end-battles"]
+
+
+@pytest.mark.rule("M44-22.1", "M44-17.6")
+def test_armor_that_has_taken_ground_does_not_take_a_hedgerow() -> None:
+    # A47: it did not begin its movement next to the hedgerow.
+    strengths = {"r3c4": 1}
+    state = breakthrough({"r3c4": "i"}, ground={"r3c4": "G"}, figures=strengths)
+    attack(state, THERE, "r3c4", KILL[:1])
+    assert figures(state, "r3c4") == 0
+    assert legal(state) == [battle_text(state, "r8c12", "r7c11"), "end-battles"]
+
+
 @pytest.mark.rule("M44-18.2")
 def test_without_a_target_nothing_happens_after_the_ground_is_taken() -> None:
     # A48

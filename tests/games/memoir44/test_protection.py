@@ -9,6 +9,7 @@ from sandtable.games.memoir44.state import MemoirState
 from tests.games.memoir44.battlefield import (
     attack,
     dice_against,
+    keys,
     ready,
     refused,
     retreats,
@@ -115,10 +116,12 @@ def test_special_units_lose_the_dice_of_their_arm(name: str, special: str, regul
 @pytest.mark.parametrize("target", ["i", "a", "g"])
 def test_the_table_of_first_flags(cover: Cover, target: str) -> None:
     state = stand(cover, "G", target)
-    attack(state, HERE, THERE, ["FLAG", "STAR", "STAR"])
-    assert bool(retreats(state, "hold")) is (target in cover.ignores)
-    emplaced = cover.obstacle == "b" and target != "i"  # it never moves (M44-16.15)
-    if not emplaced:
+    events = attack(state, HERE, THERE, ["FLAG", "STAR", "STAR"])
+    ignores = target in cover.ignores
+    if cover.obstacle == "b" and target != "i":  # it never moves, and nobody is asked (M44-16.15)
+        assert ("flag-ignored" in keys(events)) is ignores
+    else:
+        assert bool(retreats(state, "hold")) is ignores
         assert retreats(state) == {"r3c3", "r3c4"}
 
 

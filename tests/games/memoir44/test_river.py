@@ -23,7 +23,7 @@ from tests.games.memoir44.drill import (
 from tests.memoir import act, battle, game, legal, table
 
 BRIDGE = {"r4c5": "="}
-#: Every water that is no ocean (A76).
+#: All water but the ocean (A76).
 WATERS = ["R", "W", "P"]
 
 
@@ -61,7 +61,7 @@ def test_behind_enemy_lines_does_not_cross_a_river_either() -> None:
 def test_a_unit_stands_on_a_river_only_where_a_bridge_is(water: str) -> None:
     units = {"r4c5": "I", "r0c0": "i"}
     with pytest.raises(BadInput) as caught:
-        game().battle(battle(units, {"r4c5": water}))
+        game().scenario(battle(units, {"r4c5": water}))
     assert caught.value.key == "unit-on-impassable"
     state = table(units, ground={"r4c5": water}, obstacles=BRIDGE)
     assert figures(state, "r4c5") == 4
@@ -179,10 +179,10 @@ def test_bridges_of_the_battles_stand_on_water_and_rivers_without_one_stay_close
 ) -> None:
     hexes: Any = game().describe(name)["hexes"]
     waters = {"river", "wide-river", "pond"}
-    span = set(game().battle(name).document.get("span", []))  # Arnhem: M44-39.41
+    span = set(game().scenario(name).document.get("span", []))  # Arnhem: M44-39.41
     for entry in hexes:
         assert not entry["bridge"] or entry["terrain"] in waters or entry["hex"] in span
     for number, entry in enumerate(hexes):
         if entry["terrain"] in waters:
-            passable = [game().battle(name).passable[arm][number] for arm in range(3)]
+            passable = [game().scenario(name).passable[arm][number] for arm in range(3)]
             assert passable == [entry["bridge"]] * 3

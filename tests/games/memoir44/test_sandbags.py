@@ -27,7 +27,7 @@ AROUND = ["r4c4", "r4c6", "r3c4", "r3c5", "r5c4", "r5c5"]
 
 
 def dig_in(units: dict[str, str], bags: int, **rest: Any) -> MemoirState:
-    """Dig-In is played while so many sandbags lie on the board already."""
+    """Dig-In is played while this many sandbags lie on the board already."""
     placed = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 9)][:bags]
     state = table({**units, "r0c0": "i"}, ["dig-in"], state={"sandbags": placed}, **rest)
     act(state, "play dig-in")
@@ -87,8 +87,7 @@ def test_a_retreat_removes_the_sandbags() -> None:
 def test_a_retreat_that_cannot_be_made_leaves_the_sandbags() -> None:
     state = drill({"r4c4": "G", "r4c5": "i"}, {"r3c4": "R", "r3c5": "R"}, BAGS)
     fight(state)
-    strike(state, "r4c4", "r4c5", ["FLAG", "STAR", "STAR"])
-    act(state, f"retreat {unit(state, 'r4c5')}")
+    strike(state, "r4c4", "r4c5", ["FLAG", "FLAG", "STAR"])
     assert figures(state, "r4c5") == 3
     assert listed(state, "sandbags") == ["r4c5"]
 
@@ -234,7 +233,7 @@ def test_removed_sandbags_go_back_into_the_supply() -> None:
 def test_a_scenario_with_more_sandbags_than_a_box_holds_is_refused() -> None:
     bags = {f"r4c{column}": "s" for column in range(13)}
     with pytest.raises(BadInput) as caught:
-        game().battle(battle({"r8c0": "I", "r0c0": "i"}, obstacles=bags))
+        game().scenario(battle({"r8c0": "I", "r0c0": "i"}, obstacles=bags))
     assert caught.value.key == "too-many-sandbags"
 
 

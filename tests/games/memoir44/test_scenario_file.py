@@ -18,7 +18,7 @@ GOAL = {"side": "allies", "hexes": ["r4c4"], "kind": "temporary"}
 
 def refused(document: Mapping[str, Any]) -> BadInput:
     with pytest.raises(BadInput) as caught:
-        game().battle(document)
+        game().scenario(document)
     return caught.value
 
 
@@ -50,11 +50,11 @@ def test_a_fault_in_a_file_is_named_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text('id = "own"\nnumber = "one"\n', encoding="utf-8")
     with pytest.raises(BadInput) as caught:
-        game().battle(path)
+        game().scenario(path)
     assert (caught.value.key, caught.value.where) == ("not-in-range", f"{path}: number")
     path.write_text('id = "own\n', encoding="utf-8")
     with pytest.raises(BadInput) as caught:
-        game().battle(path)
+        game().scenario(path)
     assert caught.value.key == "bad-toml"
     assert "line 1" in caught.value.text()
 
@@ -179,7 +179,7 @@ def test_a_unit_on_impassable_ground_is_refused_with_its_hex(ground: str) -> Non
 @pytest.mark.rule("M44-2.6")
 def test_a_unit_may_be_set_up_on_a_bridge() -> None:
     units = PAIR | {"r4c6": "I"}
-    game().battle(battle(units, ground={"r4c6": "R"}, obstacles={"r4c6": "="}))
+    game().scenario(battle(units, ground={"r4c6": "R"}, obstacles={"r4c6": "="}))
 
 
 @pytest.mark.rule("M44-2.5")
@@ -200,7 +200,7 @@ def test_an_obstacle_where_nobody_can_stand_is_refused_with_its_hex(
 
 @pytest.mark.rule("M44-2.5")
 def test_a_scenario_needs_no_obstacles() -> None:
-    made = game().battle(without("obstacles"))
+    made = game().scenario(without("obstacles"))
     assert not any(made.wire + made.bunker + made.sandbags)
 
 

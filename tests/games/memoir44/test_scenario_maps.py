@@ -73,7 +73,7 @@ def test_only_montelimar_has_a_group_objective_the_bank_of_the_rhone() -> None:
 
 @pytest.mark.rule("M44-39.12")
 def test_the_rhone_bank_is_every_land_hex_next_to_the_river() -> None:
-    made = game().battle("montelimar")
+    made = game().scenario("montelimar")
     rivers = {hex for hex, ground in enumerate(made.terrain) if ground.water}
     bank = {near for hex in rivers for near in made.board.neighbours[hex]} - rivers
     assert {made.board.names[hex] for hex in bank} == set(RHONE)
@@ -81,7 +81,7 @@ def test_the_rhone_bank_is_every_land_hex_next_to_the_river() -> None:
 
 @pytest.mark.rule("M44-39.13")
 @pytest.mark.parametrize("id", BATTLES)
-def test_no_battle_of_the_book_begins_with_a_medal(id: str) -> None:
+def test_no_battle_official_begins_with_a_medal(id: str) -> None:
     state = game().start(id, sandtable.Seeded(1))
     assert state.to_json()["medals"] == {"allies": 0, "axis": 0}
 
@@ -190,7 +190,7 @@ def test_the_bunkers_protect_the_axis(id: str) -> None:
     ],
 )
 def test_the_guns_in_bunkers(id: str, hexes: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     guns = [unit for unit in made.units if unit.arm == 2 and made.bunker[unit.hex]]
     assert [made.board.names[unit.hex] for unit in guns] == hexes.split()
 
@@ -199,7 +199,7 @@ def test_the_guns_in_bunkers(id: str, hexes: str) -> None:
 def test_the_church_of_sainte_mere_eglise_is_a_town_in_all_but_name() -> None:
     # A114.
     assert hexes_of("sainte-mere-eglise", "church") == {"r4c6"}
-    kinds = {ground.name: ground for ground in game().terrain.values()}
+    kinds = {ground.name: ground for ground in game().pieces.terrain.values()}
     church, town = vars_of(kinds["church"]), vars_of(kinds["town"])
     assert church == town
 

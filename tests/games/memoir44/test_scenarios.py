@@ -1,4 +1,4 @@
-"""The 17 battles of the book: forces, hands, medals, objectives and special rules (M44-39)."""
+"""The 17 official battles: forces, hands, medals, objectives and special rules (M44-39)."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -196,7 +196,7 @@ def test_the_book_has_17_battles_in_its_order() -> None:
 @pytest.mark.parametrize("id", BATTLES)
 def test_first_turn_hands_and_targets_come_from_the_scenario(id: str) -> None:
     facts = FACTS[id]
-    made = game().battle(id)
+    made = game().scenario(id)
     assert made.number == facts.number
     assert SIDES[made.first] == facts.first
     assert tuple(made.hands) == facts.hands
@@ -228,10 +228,12 @@ def test_a_scenario_may_seat_the_axis_at_the_bottom() -> None:
 @pytest.mark.rule("M44-39.3")
 @pytest.mark.parametrize("id", BATTLES)
 def test_the_forces_of_a_battle(id: str) -> None:
-    units = [unit for unit in game().battle(id).units if unit.hex >= 0]
+    units = [unit for unit in game().scenario(id).units if unit.hex >= 0]
     for side, wanted in enumerate((FACTS[id].allies, FACTS[id].axis)):
         found = Counter(
-            LETTERS[game().arms[unit.arm].name, unit.kind] for unit in units if unit.side == side
+            LETTERS[game().pieces.arms[unit.arm].name, unit.kind.name]
+            for unit in units
+            if unit.side == side
         )
         assert found == wanted
 
@@ -262,7 +264,7 @@ def test_the_elite_armor_of_arnhem_has_four_figures_and_is_worth_one_medal() -> 
 @pytest.mark.rule("M44-39.3")
 @pytest.mark.parametrize("id", BATTLES)
 def test_the_obstacles_of_a_battle(id: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     layers = (made.bunker, made.bridge, made.wire, made.sandbags, made.hedgehog, made.sea_wall)
     assert tuple(sum(layer) for layer in layers) == FACTS[id].obstacles
 

@@ -111,7 +111,7 @@ def test_the_second_battle_has_the_same_options() -> None:
 
 
 @pytest.mark.rule("M44-38.3")
-def test_the_second_battle_is_set_up_and_shuffled_anew() -> None:
+def test_the_second_battle_is_set_up_and_shuffled_again() -> None:
     chance = sandtable.Seeded(38)
     first = game().start("pegasus-bridge", chance).to_json()
     second = game().start("pegasus-bridge", chance).to_json()
@@ -185,7 +185,7 @@ def test_toulon_won_by_three_towns_with_2_medals_to_4_is_6_to_4() -> None:
 
 
 @pytest.mark.rule("M44-38.5")
-def test_giving_up_gives_the_opponent_his_full_target() -> None:
+def test_giving_up_gives_the_opponent_the_full_target() -> None:
     state = table(
         {"r8c0": "I", "r0c0": "i"},
         hand=["assault-left"],

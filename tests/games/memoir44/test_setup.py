@@ -30,13 +30,13 @@ def test_chance_has_one_part_in_the_set_up_the_shuffle_of_the_pack(id: str) -> N
     outcomes = chance.take()
     assert len(outcomes) == 1
     assert isinstance(outcomes[0], list)
-    assert len(outcomes[0]) == 60 * game().battle(id).boxes
+    assert len(outcomes[0]) == 60 * game().scenario(id).boxes
 
 
 @pytest.mark.rule("M44-2.2")
 def test_the_first_scenario_is_pegasus_bridge() -> None:
     assert BATTLES[0] == PEGASUS
-    assert [game().battle(id).number for id in BATTLES] == list(range(1, 18))
+    assert [game().scenario(id).number for id in BATTLES] == list(range(1, 18))
 
 
 @pytest.mark.rule("M44-2.2")
@@ -50,7 +50,7 @@ def test_an_unknown_scenario_is_refused() -> None:
 @pytest.mark.parametrize("id", BATTLES)
 def test_the_board_lies_with_the_face_that_the_scenario_names(id: str) -> None:
     # Only the coast face has water to land from.
-    has_sea = any(ground.ocean for ground in game().battle(id).terrain)
+    has_sea = any(ground.ocean for ground in game().scenario(id).terrain)
     assert (game().scenario_json(id)["face"] == "coast") == has_sea
 
 
@@ -84,7 +84,7 @@ def test_fixed_objects_and_obstacles_are_placed_as_the_scenario_draws_them() -> 
 @pytest.mark.parametrize("id", BATTLES)
 def test_every_unit_stands_on_its_hex_of_the_map_with_all_its_figures(id: str) -> None:
     units = units_of(start(id))
-    made = game().battle(id)
+    made = game().scenario(id)
     placed = [unit for unit in made.units if unit.hex >= 0]
     assert len(units) == len(placed)
     for unit in placed:
@@ -112,7 +112,7 @@ def test_each_side_has_its_seat_and_its_own_edge_of_the_board() -> None:
     state = start(PEGASUS)
     assert state.seats == ("allies", "axis")
     assert [state.side_of(seat) for seat in state.seats] == ["allies", "axis"]
-    made = game().battle(PEGASUS)
+    made = game().scenario(PEGASUS)
     here = made.board.named["r4c6"]
     rear = [{made.board.places[hex][0] for hex in made.rear[side][here]} for side in (0, 1)]
     assert rear == [{5}, {3}]
@@ -195,7 +195,7 @@ def test_pegasus_bridge_lies_in_the_countryside() -> None:
 
 @pytest.mark.rule("M44-3.2")
 def test_pegasus_bridge_has_20_river_4_village_and_9_forest_hexes() -> None:
-    counts = Counter(ground.name for ground in game().battle(PEGASUS).terrain)
+    counts = Counter(ground.name for ground in game().scenario(PEGASUS).terrain)
     # The pond is four of the 20 river hexes (M44-39.45).
     assert counts["river"] + counts["pond"] == 20
     assert counts["pond"] == 4
@@ -206,7 +206,7 @@ def test_pegasus_bridge_has_20_river_4_village_and_9_forest_hexes() -> None:
 
 @pytest.mark.rule("M44-3.3")
 def test_pegasus_bridge_has_a_bridge_over_each_of_two_rivers() -> None:
-    made = game().battle(PEGASUS)
+    made = game().scenario(PEGASUS)
     bridges = [made.board.names[hex] for hex, there in enumerate(made.bridge) if there]
     assert bridges == ["r2c3", "r5c10"]
     rivers = made._regions([ground.name == "river" for ground in made.terrain])
@@ -243,7 +243,7 @@ def test_only_the_allies_score_on_a_bridge_of_pegasus(letter: str, score: dict[s
 
 @pytest.mark.rule("M44-3.6")
 def test_pegasus_bridge_uses_forest_town_and_river_and_nothing_else() -> None:
-    names = {ground.name for ground in game().battle(PEGASUS).terrain}
+    names = {ground.name for ground in game().scenario(PEGASUS).terrain}
     assert names == {"open", "forest", "town", "river", "pond"}
 
 

@@ -156,7 +156,7 @@ def random_table(rng: random.Random) -> tuple[MemoirState, Board]:
 def scatter(state: MemoirState, board: Board, rng: random.Random) -> None:
     """Put the units on new hexes."""
     state.unit_in = [-1] * len(NAMES)
-    hexes = rng.sample(range(len(NAMES)), len(state.battle.units))
+    hexes = rng.sample(range(len(NAMES)), len(state.scenario.units))
     for unit, hex in enumerate(hexes):
         state.place(unit, hex)
     board.units = {PLACES[hex] for hex in hexes}
@@ -167,7 +167,7 @@ def random_pair(state: MemoirState, rng: random.Random) -> tuple[int, int]:
     start, end = rng.sample(range(len(NAMES)), 2)
     if rng.random() < 0.3:
         return start, end
-    distance = state.battle.board.distance[start]
+    distance = state.scenario.board.distance[start]
     return start, rng.choice([hex for hex in range(len(NAMES)) if 1 < distance[hex] <= 6])
 
 

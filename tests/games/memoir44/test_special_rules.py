@@ -270,7 +270,7 @@ def test_in_another_overlord_battle_a_recon_is_no_barrage() -> None:
 
 @pytest.mark.rule("M44-39.29", "M44-36.43")
 def test_the_enemy_commander_may_counter_attack_a_recon_as_the_barrage_it_was() -> None:
-    # A62 f: he has the same permission.
+    # A62 f: the copying player has the same permission.
     state = omaha(["recon-left", "probe-left"], enemy_hand=["counter-attack", "probe-left"])
     hand_out(state, ("recon-left", "commander"))
     do(state, "target @r0c9", ["STAR"] * 4)

@@ -62,7 +62,7 @@ def test_the_badge_of_a_special_unit_moves_with_it() -> None:
     state = drill({"r4c4": "S", "r6c4": "I"})  # A73: the kind belongs to the unit, not to the hex
     go(state, "r6c4", "r5c5")
     go(state, "r4c4", "r6c4")
-    described: Any = game().describe(state.battle.document)["units"]
+    described: Any = game().describe(state.scenario.document)["units"]
     kinds = {entry["unit"]: entry["kind"] for entry in described}
     assert kinds[unit(state, "r6c4")] == "special-forces"
     assert kinds[unit(state, "r5c5")] == "regular"
@@ -134,7 +134,7 @@ def test_resistance_needs_at_least_one_die() -> None:
 def resistance_hit(
     flags: int, hex: str = "r2c6", ground: dict[str, str] | None = None, **others: str
 ) -> Any:
-    """Résistance on a hex is attacked from its left with so many flags."""
+    """Résistance on a hex is attacked from its left with these flags."""
     row, column = hex.split("c")
     enemy = f"{row}c{int(column) - 1}"
     state = drill({hex: "R", enemy: "i", **others}, ground, side="axis")

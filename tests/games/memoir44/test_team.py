@@ -79,7 +79,7 @@ def test_the_sides_may_have_different_numbers_of_seats(allies: int, axis: int) -
     ],
 )
 @pytest.mark.parametrize("section", range(3))
-def test_each_member_leads_the_section_nearest_to_him(
+def test_each_member_leads_the_nearest_section(
     seats: int, posts: tuple[str, str, str], section: int
 ) -> None:
     state = team(THREE | AXIS, ["direct-from-hq"], allies=seats)
@@ -160,7 +160,7 @@ def test_the_leader_of_the_section_names_the_units(
 
 
 @pytest.mark.rule("M44-35.12")
-def test_with_quotas_for_several_sections_each_leader_names_his_own() -> None:
+def test_with_quotas_for_several_sections_each_leader_names_their_own() -> None:
     hexes = [f"r6c{column}" for column in (0, 1, 2, 5, 6, 7, 10, 11, 12)]
     state = team(dict.fromkeys(hexes, "I") | AXIS, ["general-advance"])
     act(state, "play general-advance")
@@ -328,7 +328,7 @@ def test_taking_ground_and_overrun_belong_to_the_leader_of_the_unit() -> None:
 
 
 @pytest.mark.rule("M44-35.16")
-def test_no_battle_begins_before_every_leader_has_ended_his_moves() -> None:
+def test_no_battle_begins_before_every_leader_has_ended_their_moves() -> None:
     units = {"r6c1": "I", "r5c1": "i", "r6c6": "I", "r5c6": "i"}
     state = team(units, ["direct-from-hq"])
     act(state, "play direct-from-hq")

@@ -165,7 +165,7 @@ def test_infantry_fires_along_its_own_bank_across_a_bend_of_the_river() -> None:
 
 @pytest.mark.rule("M44-39.43")
 def test_the_rhine_has_two_banks() -> None:
-    made = game().battle(ARNHEM)
+    made = game().scenario(ARNHEM)
     assert set(made.bank) == {-1, 0, 1}
     north, south = (made.bank[made.board.named[hex]] for hex in ("r2c8", "r4c8"))
     assert {made.bank[made.board.named[hex]] for hex in ("r0c0", "r0c10", "r2c9")} == {north}
@@ -181,7 +181,7 @@ def test_elsewhere_infantry_fires_over_rivers() -> None:
 
 @pytest.mark.rule("M44-39.44")
 def test_hexes_of_opposite_banks_are_never_adjacent() -> None:
-    made = game().battle(ARNHEM)
+    made = game().scenario(ARNHEM)
     for hex, near in enumerate(made.board.neighbours):
         banks = {made.bank[hex], *[made.bank[other] for other in near if made.bank[hex] >= 0]}
         assert len(banks - {-1}) <= 1
@@ -223,7 +223,7 @@ def test_nobody_retreats_into_the_pond() -> None:
     "id", ["operation-cobra", "operation-luttich", "montelimar", "arracourt", "saverne-gap"]
 )
 def test_a_river_of_any_battle_is_crossed_on_its_bridges_alone(id: str) -> None:
-    made = game().battle(id)
+    made = game().scenario(id)
     for hex, ground in enumerate(made.terrain):
         if ground.water:
             assert [made.passable[arm][hex] for arm in range(3)] == [made.bridge[hex]] * 3

@@ -1,5 +1,6 @@
 """Short looks at positions and events of both Undaunted games."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import sandtable
@@ -35,8 +36,8 @@ def reprinted(state: S, card: str, *actions: str) -> S:
 
     One of a kind that the card has already takes its place; others are added.
     """
-    game = type(state.game)()
-    assert isinstance(game, UndauntedGame)
+    make: Callable[[], UndauntedGame] = type(state.game)
+    game = make()
     for kind in (kind for cards in game.roster.cards for kind in cards if kind.id == card):
         for action in actions:
             printed = CardAction.parse(action, "")

@@ -37,7 +37,7 @@ def drill(
 
 
 def book(scenario: str) -> dict[str, Any]:
-    """A scenario of the book as a document that may be changed."""
+    """An official scenario as a document that may be changed."""
     return {**copy.deepcopy(normandy().scenario_json(scenario)), "id": "drill"}
 
 

@@ -21,7 +21,7 @@ PIN: Mapping[str, Any] = {"pin": True}
 
 
 def points(number: int) -> dict[str, Any]:
-    """The goal of a side that needs so many objective points."""
+    """The goal of a side that needs ``number`` objective points."""
     return {"points": number}
 
 

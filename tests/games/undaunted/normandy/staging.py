@@ -30,7 +30,7 @@ def other(owner: str) -> str:
 
 
 def document(scenario: str = "la-raye", **changes: Any) -> dict[str, Any]:
-    """A scenario of the book with changes; it is no longer the book's."""
+    """An official scenario with changes; it is no longer official."""
     return copy.deepcopy(dict(normandy().scenario_json(scenario))) | {"id": "test"} | changes
 
 

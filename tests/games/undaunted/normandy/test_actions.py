@@ -171,7 +171,7 @@ def test_without_an_enemy_counter_there_is_no_attack_and_no_suppress() -> None:
 
 @pytest.mark.rule("NOR-15.8", "NOR-A.34")
 @pytest.mark.parametrize("counters", [[], ["riflemen-a", "mortar"]])
-def test_without_a_ready_own_counter_there_is_no_guide(counters: list[str]) -> None:
+def test_without_a_ready_friendly_counter_there_is_no_guide(counters: list[str]) -> None:
     state = table(
         ["platoon-guide"],
         counters=dict.fromkeys(counters, "17B"),
@@ -231,7 +231,7 @@ def test_an_inspiring_card_is_not_offered_beside_others() -> None:
 
 @pytest.mark.rule("NOR-A.19", "NOR-18.2", "NOR-18.7")
 @pytest.mark.parametrize("face", ["scouted", "controlled"])
-def test_scouting_looks_for_the_own_marker_not_for_any(face: str) -> None:
+def test_scouting_looks_for_a_friendly_marker_not_for_any(face: str) -> None:
     state = table(["scout-a"], germany={face: ["13B"]}, supply={FOG: 1})
     act(state, "SA scout 13B")
     assert side(state, "us")["scouted"] == ["13B"]

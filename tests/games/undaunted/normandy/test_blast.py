@@ -53,7 +53,7 @@ def test_the_enemys_target_marker_draws_no_fire() -> None:
 
 @pytest.mark.rule("NOR-27.7")
 @pytest.mark.parametrize("enemys", [None, "4B"])
-def test_without_an_own_target_marker_there_is_no_blast(enemys: str | None) -> None:
+def test_without_a_friendly_target_marker_there_is_no_blast(enemys: str | None) -> None:
     state = mortar(enemy={"scouts-a": "4B"}, target=None, german={"target": enemys})
     assert "MO blast" not in legal(state)
     assert rule_against(state, "MO blast") == "NOR-27.7"
@@ -127,7 +127,7 @@ def test_one_blast_can_cost_every_counter_a_card() -> None:
 
 
 @pytest.mark.rule("NOR-32.2")
-def test_own_counters_cannot_be_spared() -> None:
+def test_friendly_counters_cannot_be_spared() -> None:
     state = mortar(own={"scouts-a": "4B"}, enemy=MIXED)
     act(state, "MO blast")
     act(state, "blast gRA", [1])
@@ -153,7 +153,7 @@ def test_a_refused_choice_changes_nothing_and_rolls_nothing() -> None:
 
 
 @pytest.mark.rule("NOR-32.2")
-def test_an_own_counter_alone_in_the_tile_is_hit_at_too() -> None:
+def test_a_friendly_counter_alone_in_the_tile_is_hit_at_too() -> None:
     state = mortar(own={"scouts-a": "4B"}, hand=["mortar", "scout-a"])
     assert roll(act(state, "MO blast", [5]))["target"] == "us-scouts-a"
     assert side(state, "us")["casualties"] == 1
@@ -177,7 +177,7 @@ def test_an_own_counter_alone_in_the_tile_is_hit_at_too() -> None:
         ),
     ],
 )
-def test_an_own_casualty_is_taken_from_hand_then_discard_then_deck(
+def test_a_friendly_casualty_is_taken_from_hand_then_discard_then_deck(
     us: dict[str, Any], left: dict[str, int]
 ) -> None:
     us = us | {"hand": [*us["hand"], "fog-of-war"]}
@@ -190,7 +190,7 @@ def test_an_own_casualty_is_taken_from_hand_then_discard_then_deck(
 
 
 @pytest.mark.rule("NOR-32.3", "NOR-A.12")
-def test_own_cards_in_the_play_area_do_not_save_the_counter() -> None:
+def test_friendly_cards_in_the_play_area_do_not_save_the_counter() -> None:
     state = mortar(
         own={"scouts-a": "13B"},
         hand=["scout-a", "mortar", "fog-of-war"],
@@ -206,7 +206,7 @@ def test_own_cards_in_the_play_area_do_not_save_the_counter() -> None:
 
 
 @pytest.mark.rule("NOR-32.3", "NOR-A.12")
-def test_own_cards_in_the_play_area_stay_where_a_card_in_the_deck_is_lost() -> None:
+def test_friendly_cards_in_the_play_area_stay_where_a_card_in_the_deck_is_lost() -> None:
     state = mortar(
         own={"scouts-a": "13B"},
         hand=["scout-a", "mortar", "fog-of-war"],
@@ -308,7 +308,7 @@ def test_a_suppressed_counter_is_hit_at_and_stays_suppressed() -> None:
 
 
 @pytest.mark.rule("NOR-32.1")
-def test_the_own_mortar_under_its_own_fire_takes_the_marker_along_but_the_blast_goes_on() -> None:
+def test_a_mortar_under_its_own_fire_takes_the_marker_along_but_the_blast_goes_on() -> None:
     state = mortar(enemy=MIXED, at="4B")
     act(state, "MO blast")
     act(state, "blast uMO", [9])

@@ -104,7 +104,7 @@ def test_bolster_as_the_last_card_is_finished_before_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("NOR-20.2", "NOR-15.2")
-def test_a_squad_leader_takes_cards_of_the_own_squad_only() -> None:
+def test_a_squad_leader_takes_cards_of_its_squad_only() -> None:
     supply = {"rifleman-a": 1, "rifleman-b": 1, "scout-b": 1, "machine-gunner-c": 1, "sniper": 1}
     state = bolster("squad-leader-b", supply=supply)
     act(state, "LB bolster")

@@ -123,7 +123,7 @@ def test_a_hunkered_card_is_no_casualty() -> None:
 
 
 @pytest.mark.rule("NOR-41.2", "NOR-A.38")
-def test_a_card_lost_to_the_own_blast_is_a_casualty() -> None:
+def test_a_card_lost_to_a_sides_own_blast_is_a_casualty() -> None:
     state = drill(
         us={
             "counters": {"mortar": "17B", "scouts-a": "11B"},

@@ -73,7 +73,7 @@ def test_cards_of_another_squad_or_kind_never_stand_in(zone: str) -> None:
 
 
 @pytest.mark.rule("NOR-30.3", "NOR-30.10")
-def test_the_hand_is_searched_first_before_its_owner_has_had_his_turn() -> None:
+def test_the_hand_is_searched_first_before_its_owner_has_had_a_turn() -> None:
     state = target(**EVERYWHERE)
     events = hit(state)
     german = side(state, "germany")

@@ -102,7 +102,9 @@ def test_the_farthest_counter_in_a_tile_nobody_has_scouted_can_be_hit(verb: str,
 
 @pytest.mark.rule("NOR-27.4", "NOR-28.4", "NOR-A.25")
 @pytest.mark.parametrize(("verb", "dice"), [("attack", 2), ("suppress", 4)])
-def test_a_counter_in_the_own_tile_may_be_picked_without_range_bonus(verb: str, dice: int) -> None:
+def test_a_counter_in_the_attackers_tile_may_be_picked_without_range_bonus(
+    verb: str, dice: int
+) -> None:
     state = ground(
         us={
             "hand": ["machine-gunner-a", "fog-of-war"],
@@ -116,7 +118,7 @@ def test_a_counter_in_the_own_tile_may_be_picked_without_range_bonus(verb: str, 
 @pytest.mark.rule("NOR-27.5")
 @pytest.mark.parametrize("verb", ["attack", "suppress"])
 @pytest.mark.parametrize("target", ["uRA", "uMA"])
-def test_an_own_counter_and_the_attacker_itself_are_refused(verb: str, target: str) -> None:
+def test_a_friendly_counter_and_the_attacker_itself_are_refused(verb: str, target: str) -> None:
     state = ground(
         us={
             "hand": ["machine-gunner-a"],

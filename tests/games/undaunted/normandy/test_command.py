@@ -15,7 +15,7 @@ def command(**us: Any) -> NormandyState:
 
 
 @pytest.mark.rule("NOR-21.1", "NOR-15.1")
-def test_command_2_draws_the_two_top_cards_of_the_own_deck() -> None:
+def test_command_2_draws_the_two_top_cards_of_the_players_deck() -> None:
     state = command(deck=["mortar", "scout-a", "rifleman-a"])
     act(state, "PS command 2")
     assert side(state, "us")["hand"] == ["scout-a", "mortar", SPARE]

@@ -90,7 +90,7 @@ def test_a_unit_has_one_counter_and_a_second_one_is_unknown() -> None:
 
 @pytest.mark.rule("NOR-1.3", "NOR-1.8")
 @pytest.mark.parametrize(("owner", "markers"), [("us", 4), ("germany", 5)])
-def test_no_scenario_of_the_book_needs_more_spawn_markers_than_there_are(
+def test_no_scenario_official_needs_more_spawn_markers_than_there_are(
     owner: str, markers: int
 ) -> None:
     for scenario in SCENARIOS:

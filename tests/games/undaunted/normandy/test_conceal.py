@@ -74,14 +74,14 @@ def test_each_conceal_moves_exactly_one_fog() -> None:
 
 
 @pytest.mark.rule("NOR-22.4")
-def test_the_own_fog_is_untouched() -> None:
+def test_the_concealing_sides_fog_is_untouched() -> None:
     state = conceal({"supply": {SPARE: 1}}, supply={SPARE: 4})
     act(state, "SA conceal")
     assert (fog(state, "supply"), fog(state, "discard"), fog(state, "hand")) == (4, 0, 1)
 
 
 @pytest.mark.rule("NOR-22.4")
-def test_fog_in_the_own_supply_or_in_a_box_does_not_stand_in_for_the_enemy() -> None:
+def test_fog_in_the_concealing_sides_supply_or_in_a_box_does_not_stand_in_for_the_enemy() -> None:
     state = conceal({}, supply={SPARE: 4})
     assert fog(state, "box", "germany") == 10
     act(state, "SA conceal")

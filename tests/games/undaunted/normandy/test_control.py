@@ -16,13 +16,13 @@ from tests.support import act, keys, legal, normandy, position, rule_against, si
 def riflemen(
     at: str = "2B", germany: Mapping[str, Any] | None = None, rest: Any = None, **us: Any
 ) -> NormandyState:
-    """Riflemen A in a tile with an own Scouted marker, a Rifleman A card in hand."""
+    """Riflemen A in a tile with a friendly Scouted marker, a Rifleman A card in hand."""
     own = {"counters": {"riflemen-a": at}, "hand": ["rifleman-a", SPARE], "scouted": [at], **us}
     return drill(us=own, germany=germany, **(rest or {}))
 
 
 @pytest.mark.rule("NOR-23.1", "NOR-4.1")
-def test_control_turns_the_own_marker_to_its_controlled_face() -> None:
+def test_control_turns_the_sides_marker_to_its_controlled_face() -> None:
     state = riflemen(scouted=["2B", "17B"])
     events = act(state, "RA control")
     assert side(state, "us")["controlled"] == ["2B"]
@@ -159,7 +159,7 @@ def test_control_outlasts_the_counter_that_dies() -> None:
 
 
 @pytest.mark.rule("NOR-23.7", "NOR-A.9")
-def test_control_is_refused_without_an_own_marker() -> None:
+def test_control_is_refused_without_a_friendly_marker() -> None:
     state = riflemen(scouted=[], germany={"controlled": ["2B"]})
     assert "RA control" not in legal(state)
     assert rule_against(state, "RA control") == "NOR-23.7"
@@ -172,7 +172,7 @@ def test_control_of_an_unmarked_spawn_tile_is_refused() -> None:
 
 
 @pytest.mark.rule("NOR-23.8", "NOR-A.9")
-def test_control_is_refused_in_a_tile_under_own_control() -> None:
+def test_control_is_refused_in_a_tile_the_side_controls_already() -> None:
     state = riflemen(scouted=[], controlled=["2B"])
     assert "RA control" not in legal(state)
     assert rule_against(state, "RA control") == "NOR-23.8"
@@ -186,7 +186,7 @@ def test_a_second_control_of_the_same_tile_is_refused() -> None:
 
 
 @pytest.mark.rule("NOR-4.1", "NOR-4.6")
-def test_a_tile_holds_an_own_marker_on_one_face_only() -> None:
+def test_a_tile_holds_a_friendly_marker_on_one_face_only() -> None:
     with pytest.raises(BadInput, match="marker-twice"):
         position(us={"scouted": ["2B"], "controlled": ["2B"]})
 
@@ -201,7 +201,7 @@ def test_a_scenario_with_two_markers_of_a_side_in_a_tile_is_refused(seat: str) -
 
 
 @pytest.mark.rule("NOR-4.4")
-def test_only_scouts_and_sniper_enter_a_tile_without_an_own_marker() -> None:
+def test_only_scouts_and_sniper_enter_a_tile_without_a_friendly_marker() -> None:
     counters = dict.fromkeys(
         ("riflemen-a", "scouts-a", "machine-gunners-a", "sniper", "mortar"), "17B"
     )

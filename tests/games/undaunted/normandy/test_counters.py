@@ -134,7 +134,7 @@ def test_a_counter_may_be_lost_and_come_back_again_and_again() -> None:
         us={
             "hand": ["scout-a", "squad-leader-a", "mortar", "mortar", "fog-of-war"],
             "counters": {"mortar": "9A", "riflemen-a": "17B"},
-            "target": "12B",  # the own spawn tile
+            "target": "12B",  # the US spawn tile
         },
         germany={"counters": {"riflemen-a": "4B"}},
     )

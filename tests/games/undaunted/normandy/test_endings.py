@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable import Seeded, State
+from sandtable import BadInput, Seeded, State
 from sandtable.games.undaunted.normandy.state import NormandyState
+from sandtable.kernel.start import open_position
 from tests.games.undaunted.normandy.proving_ground import PIN, document, ground, points
 from tests.games.undaunted.normandy.slow_endings import Witness
 from tests.support import act, normandy, side
@@ -27,31 +28,77 @@ def ended(state: State) -> tuple[str | None, str] | None:
 @pytest.mark.rule("NOR-37.6", "NOR-A.29")
 @pytest.mark.parametrize("acting", ["us", "germany"])
 def test_the_acting_sides_condition_comes_before_the_other_sides(acting: str) -> None:
-    taker = {
-        "hand": ["rifleman-a", "fog-of-war"],
-        "counters": {"riflemen-a": "2A"},
-        "scouted": ["2A"],
-    }
-    holder = {**SOUND, "controlled": ["13B"]}  # has its points before the action
     state = ground(
-        us=taker if acting == "us" else holder,
-        germany=holder if acting == "us" else taker,
+        us={**SOUND, "controlled": ["2A"]},
+        germany={**SOUND, "controlled": ["13B"]},
         goals=(points(2), points(2)),
         turn=acting,
     )
-    act(state, "RA control")
     assert ended(state) == (acting, "NOR-37.4")
 
 
 @pytest.mark.rule("NOR-37.6", "NOR-A.29")
 def test_a_victory_condition_comes_before_a_hopeless_position() -> None:
     state = ground(
-        us={"hand": ["rifleman-a", "fog-of-war"], "counters": {"riflemen-a": "2A"}},
-        germany={**SOUND, "controlled": ["13B"]},
-        goals=(points(4), points(3)),
+        us={"counters": {"riflemen-a": "2A"}},
+        germany={**SOUND, "hand": ["rifleman-c", "fog-of-war"], "counters": {"riflemen-c": "2A"}},
+        goals=(points(4), PIN),
+        turn="germany",
     )
-    act(state, "hunker RA")  # the US is hopeless, and Germany has its points
-    assert ended(state) == ("germany", "NOR-37.4")
+    act(state, "RC attack uRA", [9])  # without Riflemen the US is pinned, and hopeless as well
+    assert ended(state) == ("germany", "NOR-38.3")
+
+
+@pytest.mark.rule("NOR-37.2", "NOR-38.3", "NOR-38.4", "NOR-38.5")
+@pytest.mark.parametrize(
+    ("us", "germany", "goals", "expected"),
+    [
+        ({"controlled": ["13B"]}, {}, (points(3), PIN), ("us", "NOR-37.4")),
+        ({}, {"controlled": ["13B"]}, (points(3), points(3)), ("germany", "NOR-37.4")),
+        ({}, {"counters": {}, "fielded": True}, (PIN, points(3)), ("us", "NOR-38.3")),
+        ({}, {"counters": {}, "fielded": True}, (points(3), points(3)), None),
+        ({}, {"counters": {}}, (PIN, points(3)), None),
+        (
+            {"counters": {}, "fielded": True},
+            {"counters": {}, "fielded": True, "controlled": ["2A"]},
+            (points(3), points(3)),
+            ("germany", "NOR-38.4"),
+        ),
+        (
+            {"counters": {}, "fielded": True},
+            {"counters": {}, "fielded": True},
+            (points(3), points(3)),
+            ("us", "NOR-38.5"),
+        ),
+    ],
+)
+@pytest.mark.parametrize("frame", [{"frame": "turn", "side": "us"}, {"frame": "initiative"}])
+def test_a_position_that_meets_a_condition_is_over(
+    us: dict[str, Any],
+    germany: dict[str, Any],
+    goals: tuple[Mapping[str, Any], Mapping[str, Any]],
+    expected: tuple[str, str] | None,
+    frame: dict[str, Any],
+) -> None:
+    hand = {"hand": ["rifleman-c"]}
+    state = ground(
+        {**SOUND, **hand, **us}, {**SOUND, **hand, **germany}, goals=goals, decision=[frame]
+    )
+    assert ended(state) == expected
+    assert bool(state.actors()) == (expected is None)
+    document = state.to_json()
+    assert normandy().from_json(document).to_json() == document
+    if expected is not None:
+        with pytest.raises(BadInput, match="position-over"):
+            open_position(normandy(), document | {"outcome": None})
+
+
+@pytest.mark.rule("NOR-37.2", "NOR-37.7")
+def test_an_outcome_in_a_position_is_kept() -> None:
+    state = ground({**SOUND, "hand": ["rifleman-c"]}, {**SOUND, "controlled": ["2A"]})
+    act(state, "resign", seat="germany")
+    resigned = normandy().from_json(state.to_json())
+    assert ended(resigned) == ("us", "NOR-37.7")
 
 
 @pytest.mark.rule("NOR-37.6", "NOR-A.29", "NOR-39.7")
@@ -103,7 +150,7 @@ def duel(goals: tuple[Mapping[str, Any], Mapping[str, Any]]) -> NormandyState:
 
 
 @pytest.mark.rule("NOR-A.29", "NOR-A.13", "NOR-38.3")
-def test_who_blasts_away_his_own_last_riflemen_loses_where_the_enemy_has_to_pin_him() -> None:
+def test_who_blasts_away_their_own_last_riflemen_loses_where_the_enemy_has_to_pin() -> None:
     state = duel((PIN, PIN))
     act(state, "blast uRA", [9])  # the other die would have taken the enemy's
     assert ended(state) == ("germany", "NOR-38.3")
@@ -111,7 +158,7 @@ def test_who_blasts_away_his_own_last_riflemen_loses_where_the_enemy_has_to_pin_
 
 
 @pytest.mark.rule("NOR-A.29", "NOR-A.13", "NOR-38.3")
-def test_who_blasts_the_enemys_last_riflemen_first_wins_and_keeps_his_own() -> None:
+def test_who_blasts_the_enemys_last_riflemen_first_wins_and_keeps_their_own() -> None:
     state = duel((PIN, PIN))
     act(state, "blast gRA", [9])
     assert ended(state) == ("us", "NOR-38.3")
@@ -127,7 +174,7 @@ def test_a_blast_that_takes_the_last_riflemen_of_both_leaves_it_to_the_points(fi
 
 
 @pytest.mark.rule("NOR-A.29", "NOR-A.13", "NOR-39.2")
-def test_who_blasts_away_his_own_last_hope_loses() -> None:
+def test_who_blasts_away_their_own_last_hope_loses() -> None:
     state = ground(
         us={
             "hand": ["mortar", "rifleman-a"],

@@ -8,7 +8,7 @@ import pytest
 from sandtable.games.undaunted.normandy.state import NormandyState
 from tests.games.undaunted.looks import reprinted
 from tests.games.undaunted.normandy.drill import SPARE, drill, tile_of
-from tests.support import act, keys, legal, rule_against, side
+from tests.support import act, keys, legal, rule_against, side, why_not
 
 #: Every counter of a side with its name in the notation.
 COUNTERS = {
@@ -40,7 +40,7 @@ def guided(state: NormandyState) -> set[str]:
 
 @pytest.mark.rule("NOR-17.1")
 @pytest.mark.parametrize("unit", COUNTERS)
-def test_guide_moves_any_counter_of_the_own_side(unit: str) -> None:
+def test_guide_moves_any_counter_of_its_side(unit: str) -> None:
     state = guide(dict.fromkeys(COUNTERS, "17B"))
     act(state, f"PG guide {COUNTERS[unit]} 2B")
     assert side(state, "us")["counters"] == {**dict.fromkeys(COUNTERS, "17B"), unit: "2B"}
@@ -70,7 +70,7 @@ def test_guide_may_take_a_counter_zero_tiles() -> None:
 
 @pytest.mark.rule("NOR-17.2")
 @pytest.mark.parametrize("unit", ["riflemen-a", "scouts-a", "sniper"])
-def test_a_guided_counter_needs_an_own_marker_even_scouts_and_sniper(unit: str) -> None:
+def test_a_guided_counter_needs_a_friendly_marker_even_scouts_and_sniper(unit: str) -> None:
     state = guide({unit: "17B"})
     assert guided(state) == {f"PG guide {COUNTERS[unit]}", f"PG guide {COUNTERS[unit]} 2B"}
 
@@ -120,7 +120,7 @@ def test_a_suppressed_counter_cannot_be_guided() -> None:
     [({}, []), ({"riflemen-a": "17B"}, ["riflemen-a"])],
     ids=["none on the board", "all suppressed"],
 )
-def test_guide_is_not_available_without_a_ready_own_counter(
+def test_guide_is_not_available_without_a_ready_friendly_counter(
     counters: dict[str, str], suppressed: list[str]
 ) -> None:
     germany = {"counters": {"riflemen-a": "17B"}}
@@ -135,15 +135,24 @@ def test_guide_is_not_available_without_a_ready_own_counter(
     [
         ("PG guide uRA 16B", "NOR-17.1"),
         ("PG guide 2B", "NOR-17.1"),
+        ("PG guide uRA 2B 2B", "NOR-17.1"),
         ("PG guide", "NOR-17.1"),
         ("PG guide uRA 12B", "NOR-17.2"),
         ("PG guide uRA 2B uSA 2B", "NOR-17.6"),
     ],
-    ids=["too far", "no counter", "nothing named", "unmarked", "two counters"],
+    ids=["too far", "no counter", "two tiles", "nothing named", "unmarked", "two counters"],
 )
 def test_a_refused_guide_cites_the_rule_of_guide(action: str, rule: str) -> None:
     state = guide({"riflemen-a": "17B", "scouts-a": "17B"}, scouted=["2B", "16B"])
     assert rule_against(state, action) == rule
+
+
+@pytest.mark.rule("NOR-17.1")
+def test_two_tiles_are_refused_because_they_are_two() -> None:
+    state = guide({"riflemen-a": "17B"}, scouted=["2B"])
+    refusal = why_not(state, "PG guide uRA 2B 2B")
+    assert refusal is not None
+    assert refusal.key == "refusal-name-one-tile"
 
 
 @pytest.mark.rule("NOR-17.4", "NOR-26.4")

@@ -87,7 +87,7 @@ def playing_on(us: list[str], german: Mapping[str, Any]) -> NormandyState:
 
 
 @pytest.mark.rule("NOR-39.4", "NOR-39.3")
-def test_the_enemy_of_a_hopeless_side_wins_the_moment_he_gets_ahead() -> None:
+def test_the_enemy_of_a_hopeless_side_wins_the_moment_it_gets_ahead() -> None:
     german = {
         **SOUND,
         "hand": ["rifleman-a", "rifleman-b", "rifleman-b", "fog-of-war"],
@@ -115,7 +115,7 @@ def test_taking_points_away_from_a_hopeless_side_can_put_the_enemy_ahead() -> No
     assert ended(state) == ("germany", "NOR-39.3")
 
 
-ON_HIS_LAST_CARD: Mapping[str, Any] = {
+ON_THE_LAST_CARD: Mapping[str, Any] = {
     "hand": ["rifleman-a", "fog-of-war"],
     "counters": {"riflemen-a": "10B"},
     "scouted": MARKED,
@@ -124,7 +124,7 @@ ON_HIS_LAST_CARD: Mapping[str, Any] = {
 
 @pytest.mark.rule("NOR-39.4", "NOR-39.5", "NOR-38.4")
 def test_if_the_enemy_becomes_hopeless_too_the_points_decide() -> None:
-    state = playing_on(["17B"], ON_HIS_LAST_CARD)
+    state = playing_on(["17B"], ON_THE_LAST_CARD)
     act(state, "hunker RA")
     assert state.outcome is not None
     assert state.outcome.winner == "us"
@@ -133,7 +133,7 @@ def test_if_the_enemy_becomes_hopeless_too_the_points_decide() -> None:
 @pytest.mark.rule("NOR-39.4", "NOR-39.5", "NOR-38.5")
 @pytest.mark.parametrize("initiative", ["us", "germany"])
 def test_if_both_are_hopeless_with_equal_points_the_initiative_decides(initiative: str) -> None:
-    state = last_hope((points(7), points(7)), german=ON_HIS_LAST_CARD, initiative=initiative)
+    state = last_hope((points(7), points(7)), german=ON_THE_LAST_CARD, initiative=initiative)
     act(state, "hunker RA")
     act(state, "end-turn")
     act(state, "hunker RA")

@@ -23,7 +23,7 @@ def hiding(hand: list[str], **us: Any) -> NormandyState:
 
 
 @pytest.mark.rule("NOR-14.1")
-def test_the_card_goes_from_hand_to_the_own_supply() -> None:
+def test_the_card_goes_from_hand_to_its_sides_supply() -> None:
     state = hiding(["rifleman-a", "rifleman-a"], supply={"rifleman-a": 2, FOG: 3})
     events = act(state, "hunker RA")
     assert keys(events) == ["hunkered"]

@@ -133,7 +133,7 @@ def test_the_picked_card_goes_to_the_discard_and_gives_no_action(owner: str) -> 
 
 
 @pytest.mark.rule("NOR-9.7")
-@pytest.mark.parametrize("instead", ["end-turn", "hunker RA", "RA move", "bid", "pass"])
+@pytest.mark.parametrize("instead", ["end-turn", "hunker RA", "RA move", "bid", "done"])
 def test_picking_is_compulsory(instead: str) -> None:
     state = bidding()
     assert rule_against(state, instead, seat="us") == "NOR-9.7"

@@ -108,7 +108,7 @@ def test_an_inspired_card_keeps_to_the_usual_rules() -> None:
 
 
 @pytest.mark.rule("NOR-24.3", "NOR-15.2")
-def test_a_squad_leader_inspires_the_own_squad_only() -> None:
+def test_a_squad_leader_inspires_its_squad_only() -> None:
     state = inspire("machine-gunner-a", "sniper", "rifleman-c", leader="squad-leader-c")
     act(state, "LC inspire")
     assert legal(state) == ["take RC", "done"]

@@ -21,7 +21,7 @@ from tests.support import act, keys, legal, normandy, position, rule_against, si
 
 @pytest.mark.rule("NOR-4.1", "NOR-4.2", "NOR-4.3")
 @pytest.mark.parametrize("face", ["scouted", "controlled"])
-def test_units_move_into_a_tile_with_an_own_marker_on_either_face(face: str) -> None:
+def test_units_move_into_a_tile_with_a_friendly_marker_on_either_face(face: str) -> None:
     state = position(
         us={"hand": ["rifleman-a"], "counters": {"riflemen-a": "17B"}, face: ["13B"]},
         germany={"controlled": ["12B"]},
@@ -37,12 +37,12 @@ def test_control_scores_whoever_stands_in_the_tile() -> None:
         us={"controlled": ["13B", "12B"]},
         germany={"counters": {"riflemen-a": "13B"}, "scouted": ["13B", "6A"]},
     )
-    assert points(state) == (2, 0)  # 12B is no objective, 6A is only scouted
+    assert points(state) == (2, 0)  # 12B is not an objective, 6A is only scouted
 
 
 @pytest.mark.rule("NOR-4.4")
 @pytest.mark.parametrize("card", game().roster.cards[0], ids=lambda card: card.id)
-def test_only_scouts_and_snipers_enter_a_tile_without_an_own_marker(card: Card) -> None:
+def test_only_scouts_and_snipers_enter_a_tile_without_a_friendly_marker(card: Card) -> None:
     state = position(us={"hand": [card.id], "counters": dict.fromkeys(COUNTERS, "12B")})
     enters = [action for action in state.legal("us") if action[-1] == "tile:13B"]
     assert bool(enters) == (card.title in ("scout", "sniper"))
@@ -87,7 +87,7 @@ def test_markers_never_leave_the_board_and_one_side_at_most_controls_a_tile(scen
 
 
 @pytest.mark.rule("NOR-4.9")
-def test_the_target_marker_shows_where_the_own_mortar_is_laid() -> None:
+def test_the_target_marker_shows_where_its_mortar_is_laid() -> None:
     mortar = {"hand": ["mortar"], "counters": {"mortar": "2B"}}
     germany = {"counters": {"scouts-a": "5B", "scouts-b": "4B"}}
     state = position(scenario=quiet(), us=mortar | {"target": "5B"}, germany=germany)

@@ -103,7 +103,7 @@ def test_a_move_of_zero_tiles_names_no_tile() -> None:
 
 @pytest.mark.rule("NOR-16.2", "NOR-4.2", "NOR-4.3")
 @pytest.mark.parametrize("face", ["scouted", "controlled"])
-def test_either_face_of_an_own_marker_lets_units_in(face: str) -> None:
+def test_either_face_of_a_friendly_marker_lets_units_in(face: str) -> None:
     marker: dict[str, Any] = {face: ["12B"]}
     state = riflemen(**marker)
     assert moves(state) == {"12B"}
@@ -113,7 +113,7 @@ def test_either_face_of_an_own_marker_lets_units_in(face: str) -> None:
 @pytest.mark.parametrize(
     "germany", [{}, {"scouted": ["2B"]}, {"controlled": ["2B"]}], ids=["none", "scouted", "held"]
 )
-def test_a_neighbour_without_an_own_marker_cannot_be_entered(germany: dict[str, Any]) -> None:
+def test_a_neighbour_without_a_friendly_marker_cannot_be_entered(germany: dict[str, Any]) -> None:
     state = riflemen(scouted=["17B"], germany=germany)
     assert rule_against(state, "RA move 2B") == "NOR-16.2"
     assert moves(state) == set()
@@ -206,7 +206,7 @@ def test_enemy_counters_and_markers_do_not_hinder_entry() -> None:
 
 
 @pytest.mark.rule("NOR-16.6")
-def test_a_counter_may_leave_a_tile_without_an_own_marker() -> None:
+def test_a_counter_may_leave_a_tile_without_a_friendly_marker() -> None:
     state = riflemen("12B", scouted=["17B"])
     act(state, "RA move 17B")
     assert tile_of(state, "riflemen-a") == "17B"

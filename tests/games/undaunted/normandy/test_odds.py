@@ -22,7 +22,7 @@ SHOOTING_RANGE = document(
     germany={**document()["germany"], "spawn": [{"tile": "18A", "units": ["all"]}]},
 )
 BASE = 4
-#: The card, counter and play that rolls so many dice at the German Riflemen A.
+#: By number of dice: the card, counter and play that rolls them at the German Riflemen A.
 GUNS = {
     1: ("rifleman-a", "riflemen-a", "RA attack gRA"),
     2: ("machine-gunner-a", "machine-gunners-a", "MA attack gRA"),
@@ -49,7 +49,7 @@ def enumerated(count: int, defence: int) -> float:
 
 
 def on_the_range(count: int, defence: int) -> NormandyState:
-    """A unit that rolls so many dice, and Riflemen with this defence value."""
+    """A unit that rolls this many dice, and Riflemen with this defence value."""
     card, unit, _ = GUNS[count]
     return position(
         scenario=SHOOTING_RANGE,
@@ -146,7 +146,7 @@ def test_a_unit_that_has_yet_to_enter_is_shown_the_odds_from_its_spawn_tile() ->
 
 
 @pytest.mark.rule("NOR-32.1")
-def test_a_blast_is_shown_the_odds_against_every_counter_own_ones_too() -> None:
+def test_a_blast_is_shown_the_odds_against_every_counter_friendly_ones_too() -> None:
     state = ground(
         us={"hand": ["mortar"], "counters": {"mortar": "12B", "scouts-b": "13B"}, "target": "13B"},
         germany={"counters": {"riflemen-a": "13B", "sniper": "13B", "scouts-a": "4B"}},

@@ -118,7 +118,7 @@ def test_losing_all_riflemen_ends_the_game_only_where_the_enemy_has_to_pin(scena
 
 
 def on_map_of(scenario: str) -> NormandyState:
-    """The firefight on the spawn tile of the German Riflemen A of a scenario of the book."""
+    """The firefight on the spawn tile of the German Riflemen A of an official scenario."""
     spawns: Any = normandy().describe(scenario)["spawns"]
     (tile, *_) = next(s["tiles"] for s in spawns if s["unit"] == "germany-riflemen-a")
     return position(

@@ -260,7 +260,7 @@ REFUSED = [
     ("RA attack uSA", "NOR-27.5"),
     ("PG guide uRA", "NOR-10.1"),
     ("MO control", "NOR-10.7"),
-    ("dance RA", "NOR-10.6"),
+    ("take RA", "NOR-10.6"),
 ]
 
 
@@ -343,7 +343,7 @@ def test_the_platoon_guide_guides_and_bolsters() -> None:
 
 
 @pytest.mark.rule("NOR-40.8")
-def test_a_squad_leader_bolsters_and_inspires_the_own_squad() -> None:
+def test_a_squad_leader_bolsters_and_inspires_its_squad() -> None:
     assert printed("squad-leader") == {"bolster", "inspire"}
     assert carriers("inspire") == {"squad-leader"}
     for card in cards("squad-leader"):

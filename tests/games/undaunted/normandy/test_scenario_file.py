@@ -100,7 +100,7 @@ def test_a_tile_that_is_not_on_the_map_is_refused(path: str, value: object, wher
         ("us.controlled", ["6A", "6A"]),
     ],
 )
-def test_two_own_markers_in_one_tile_are_refused(path: str, value: list[str]) -> None:
+def test_two_friendly_markers_in_one_tile_are_refused(path: str, value: list[str]) -> None:
     key, where = fault(changed(path, value))
     assert key == "marker-twice"
     assert where in ("us", path)
@@ -223,7 +223,7 @@ def test_a_fault_in_a_file_is_refused_with_the_file_and_the_place_in_it(tmp_path
     assert bad.value.where == f"{path}: germany.counters.riflemen-a"
 
 
-def test_a_changed_scenario_under_an_id_of_the_book_keeps_its_changes_in_json() -> None:
+def test_a_changed_scenario_under_an_id_official_keeps_its_changes_in_json() -> None:
     scenario = document(id="la-raye", map=document()["map"].replace("12B", "10B"))
     scenario["us"]["scouted"] = ["17B", "10B"]
     state = normandy().start(scenario, sandtable.Scripted())
@@ -235,7 +235,7 @@ def test_a_changed_scenario_under_an_id_of_the_book_keeps_its_changes_in_json() 
 
 @pytest.mark.rule("NOR-A.26")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_no_scenario_of_the_book_leaves_a_side_without_riflemen(scenario: str) -> None:
+def test_no_scenario_official_leaves_a_side_without_riflemen(scenario: str) -> None:
     assert game().scenario(scenario).warnings == []
 
 

@@ -54,7 +54,7 @@ def test_scouts_go_from_neighbour_to_neighbour() -> None:
 
 
 @pytest.mark.rule("NOR-18.2")
-def test_a_tile_without_an_own_marker_gets_one_scouted_face_up() -> None:
+def test_a_tile_without_a_friendly_marker_gets_one_scouted_face_up() -> None:
     state = scouts()
     events = act(state, "SA scout 12B")
     assert set(side(state, "us")["scouted"]) == {"17B", "12B"}
@@ -80,7 +80,7 @@ def test_a_marked_tile_on_the_way_to_an_unmarked_one_brings_nothing() -> None:
 
 
 @pytest.mark.rule("NOR-18.4")
-def test_the_fog_goes_from_the_own_supply_to_the_own_discard() -> None:
+def test_the_fog_goes_from_the_scouting_sides_supply_to_its_discard() -> None:
     state = scouts(germany={"supply": {SPARE: 8}})
     act(state, "SA scout 12B")
     assert (fog(state, "supply"), fog(state, "discard")) == (7, 1)
@@ -101,7 +101,7 @@ def test_markers_are_placed_even_if_the_fog_runs_out(left: int) -> None:
 
 @pytest.mark.rule("NOR-18.6", "NOR-4.6")
 @pytest.mark.parametrize("face", ["scouted", "controlled"])
-def test_a_tile_with_an_own_marker_gives_no_marker_and_no_fog(face: str) -> None:
+def test_a_tile_with_a_friendly_marker_gives_no_marker_and_no_fog(face: str) -> None:
     marker: dict[str, Any] = {"scouted": [], face: ["12B"]}
     state = scouts(**marker)
     act(state, "SA scout 12B")
@@ -130,7 +130,7 @@ def test_an_enemy_marker_is_untouched_and_both_lie_there(face: str) -> None:
 
 
 @pytest.mark.rule("NOR-18.7")
-def test_an_enemy_marker_is_no_own_one() -> None:
+def test_an_enemy_marker_is_not_a_friendly_one() -> None:
     state = scouts(germany={"scouted": ["12B"]})
     act(state, "SA scout 12B")
     assert fog(state, "discard") == 1

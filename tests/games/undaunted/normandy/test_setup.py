@@ -176,7 +176,7 @@ def pairs(text: str) -> list[list[str]]:
 
 def unit_name(code: str) -> str:
     roster = game().roster
-    index = roster.unit_at[game().notation.arg_of[f"u{code}"]]
+    index = roster.unit_by_arg[game().notation.arg_of[f"u{code}"]]
     return roster.units[index].name
 
 
@@ -184,7 +184,7 @@ def unit_name(code: str) -> str:
 
 
 @pytest.mark.rule("NOR-6.1")
-def test_the_scenarios_come_in_the_order_of_the_book_from_la_raye() -> None:
+def test_the_scenarios_come_in_the_order_official_from_la_raye() -> None:
     assert [*BOOK] == SCENARIOS
     assert [normandy().describe(scenario)["number"] for scenario in SCENARIOS] == [*range(1, 13)]
 
@@ -347,7 +347,7 @@ def test_nothing_lies_in_discard_and_play_area_and_no_target_marker_on_the_board
 
 
 @pytest.mark.rule("NOR-6.15")
-def test_a_counter_may_be_set_up_in_a_tile_without_an_own_marker() -> None:
+def test_a_counter_may_be_set_up_in_a_tile_without_a_friendly_marker() -> None:
     zones = side(begun("behind-enemy-lines"), "us")
     assert zones["counters"]["sniper"] == "6A"
     assert "6A" not in zones["scouted"] + zones["controlled"]

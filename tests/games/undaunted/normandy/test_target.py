@@ -89,7 +89,7 @@ def test_the_tile_of_the_marker_itself_is_not_offered() -> None:
 
 
 @pytest.mark.rule("NOR-26.3")
-def test_the_tile_may_be_empty_and_unscouted_or_hold_own_and_enemy_counters() -> None:
+def test_the_tile_may_be_empty_and_unscouted_or_hold_friendly_and_enemy_counters() -> None:
     state = mortar(
         "7A",
         counters={"mortar": "7A", "riflemen-a": "11B", "scouts-a": "3B"},

@@ -63,7 +63,7 @@ def other(owner: str) -> str:
 
 
 def points(number: int) -> Goals:
-    """The goals of a side that needs so many points."""
+    """The goals of a side that needs ``number`` points."""
     return [{"points": number}]
 
 
@@ -102,7 +102,7 @@ def document(goals: tuple[Goals, Goals] = QUIET, **changes: Any) -> dict[str, An
 
 
 def book(scenario: str, **changes: Any) -> dict[str, Any]:
-    """A scenario of the book with changes; it is no longer the book's."""
+    """An official scenario with changes; it is no longer official."""
     return copy.deepcopy(dict(game().scenario_json(scenario))) | {"id": "test"} | changes
 
 

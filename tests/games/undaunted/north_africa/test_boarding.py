@@ -99,7 +99,7 @@ def test_an_empty_enemy_vehicle_is_captured_with_its_damage() -> None:
 
 
 @pytest.mark.rule("NAF-17.4")
-def test_an_own_vehicle_is_not_captured() -> None:
+def test_a_friendly_vehicle_is_not_captured() -> None:
     state = desert(
         lrdg={"hand": ["scout", SPARE], "counters": {"scout": "15A"}},
         vehicles={"patrol-truck": {"tile": "15A"}},

@@ -18,7 +18,7 @@ ZONES = ("hand", "discard", "deck")
 
 
 def shoot(dice: tuple[int, ...] = (9, 9), **italy: Any) -> Any:
-    """A Gunner has fired at the Rifleman in his tile."""
+    """A Gunner has fired at the Rifleman in the same tile."""
     state = desert(
         lrdg={"hand": ["gunner", SPARE], "counters": {"gunner": "15A"}},
         italy={"counters": {"rifleman-a": "15A"}, **italy},
@@ -150,7 +150,7 @@ def test_removed_counters_never_come_back() -> None:
 
 
 @pytest.mark.rule("NAF-15.2", "NAF-11.12")
-def test_there_is_no_way_to_place_him_again() -> None:
+def test_there_is_no_way_to_place_the_soldier_again() -> None:
     state = desert(
         lrdg={"hand": ["sniper"], "counters": {"sniper": "15A"}},
         italy={

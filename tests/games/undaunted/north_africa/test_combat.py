@@ -87,7 +87,7 @@ def test_anti_tank_picks_any_vehicle_of_the_enemy() -> None:
 
 
 @pytest.mark.rule("NAF-37.4")
-def test_demolitions_picks_a_structure_or_an_enemy_vehicle_in_the_own_tile() -> None:
+def test_demolitions_picks_a_structure_or_an_enemy_vehicle_in_the_soldiers_tile() -> None:
     near = fight(scenario={"structures": {"15A": "hangar"}})
     assert of_card(legal(near), "SB demolitions") == [
         "SB demolitions hangar",
@@ -147,7 +147,7 @@ def test_an_empty_enemy_vehicle_may_be_picked() -> None:
 
 
 @pytest.mark.rule("NAF-37.9", "NAF-A.23", "NAF-38.6")
-def test_targets_in_the_own_tile_are_at_range_zero() -> None:
+def test_targets_in_the_attackers_tile_are_at_range_zero() -> None:
     state = fight()
     assert need(state, "GU attack iRA") == 4
     assert need(state, "AT anti-tank medium-tank") == 5
@@ -167,7 +167,7 @@ def test_targets_in_the_own_tile_are_at_range_zero() -> None:
         "GU attack lSG",
     ],
 )
-def test_own_soldiers_and_vehicles_held_can_never_be_picked(words: str) -> None:
+def test_friendly_soldiers_and_vehicles_can_never_be_picked(words: str) -> None:
     soldiers = ("scout", "gunner", "saboteur", "antitank")
     state = desert(
         lrdg={"hand": [*soldiers, SPARE], "counters": dict.fromkeys(soldiers, "15A")},

@@ -66,7 +66,7 @@ def test_a_side_has_three_vehicles_and_eleven_or_ten_counters(owner: str, soldie
 
 @pytest.mark.rule("NAF-1.4", "NAF-1.8", "NAF-1.9", "NAF-1.11", "NAF-1.13")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_scenario_of_the_book_needs_no_more_than_the_box_holds(scenario: str) -> None:
+def test_a_scenario_official_needs_no_more_than_the_box_holds(scenario: str) -> None:
     document: Any = game().scenario_json(scenario)
     assert len(document["objectives"]) <= 3
     assert len(document["structures"]) <= 6

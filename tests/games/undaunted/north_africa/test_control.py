@@ -29,7 +29,7 @@ def riflemans_tile(**rest: Any) -> Any:
 
 
 @pytest.mark.rule("NAF-31.1")
-def test_the_own_marker_turns_and_so_does_the_enemys() -> None:
+def test_the_sides_marker_turns_and_so_does_the_enemys() -> None:
     state = riflemans_tile(lrdg={"controlled": ["15A"]})
     assert [side(state, owner)["points"] for owner in ("lrdg", "italy")] == [1, 0]
     assert "controlled" in keys(act(state, "RA control"))
@@ -79,7 +79,7 @@ def test_a_soldier_aboard_counts_as_present_whoever_built_the_vehicle(title: str
 
 
 @pytest.mark.rule("NAF-31.7", "NAF-16.2")
-def test_from_a_seat_with_the_own_card() -> None:
+def test_from_a_seat_by_card() -> None:
     state = desert(
         lrdg={"hand": ["sergeant", SPARE], "scouted": ["16A"]},
         vehicles={"patrol-truck": {"tile": "16A", "seats": {"bed": "sergeant"}}},
@@ -95,14 +95,14 @@ def test_by_the_seat_of_the_tank() -> None:
         vehicles={"medium-tank": {"tile": "19A", "seats": {"driver": "driver-t"}}},
         turn="italy",
     )
-    assert rule_against(state, "DT control") == "NAF-11.5"  # his own card does not print it
+    assert rule_against(state, "DT control") == "NAF-11.5"  # the card does not print it
     act(state, "DT control medium-tank-driver")
     assert side(state, "italy")["controlled"] == ["19A"]
     assert side(state, "italy")["points"] == 2
 
 
 @pytest.mark.rule("NAF-31.8", "NAF-A.9")
-def test_not_without_an_own_marker() -> None:
+def test_not_without_a_friendly_marker() -> None:
     state = desert(
         lrdg={"hand": ["sergeant", SPARE], "counters": {"sergeant": "15A"}},
         italy={"scouted": ["15A"]},

@@ -37,7 +37,7 @@ def test_after_the_enemys_pick_the_attacker_may_still_board() -> None:
 
 
 @pytest.mark.rule("NAF-11.8", "NAF-17.3", "NAF-42.10")
-def test_one_who_empties_an_enemy_vehicle_by_his_shot_may_take_it() -> None:
+def test_one_who_empties_an_enemy_vehicle_by_a_shot_may_take_it() -> None:
     state = desert(
         lrdg={"hand": ["gunner", SPARE], "counters": {"gunner": "15A"}},
         vehicles={"scout-car": {"tile": "15A", "seats": {"driver": "scout-a"}}},
@@ -77,7 +77,7 @@ def test_an_army_whose_last_cards_have_left_plays_on_without_them() -> None:
 
 
 @pytest.mark.rule("NAF-26.2", "NAF-26.3", "NAF-50.8")
-def test_a_scout_who_leaves_marks_the_tile_he_came_through() -> None:
+def test_a_scout_who_leaves_marks_the_tile_on_the_way() -> None:
     state = desert(
         lrdg={"hand": ["scout", SPARE], "counters": {"scout": "12A"}, "supply": {SPARE: 2}},
         exits={"lrdg": (["15A"], ["scout"])},
@@ -187,7 +187,7 @@ def test_the_last_card_spent_on_leaving_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("NAF-29.1", "NAF-9.5", "NAF-11.8")
-def test_command_from_a_seat_with_nothing_to_draw_still_lets_him_out() -> None:
+def test_command_from_a_seat_with_nothing_to_draw_still_lets_the_soldier_out() -> None:
     state = desert(
         lrdg={"hand": ["staff-sergeant"]},
         italy={"hand": [SPARE]},

@@ -23,7 +23,7 @@ TANK = {"driver": "driver-t", "turret": "tank-gunner-t", "hull": "crew-t"}
 def shelled(
     seats: dict[str, str] | None = None, damage: int = 0, holder: str = "italy", **rest: Any
 ) -> DesertState:
-    """An Antitank soldier before a scout car in his tile."""
+    """An Antitank soldier before a scout car in the same tile."""
     return desert(
         lrdg={"hand": ["antitank"] * 3 + [SPARE], "counters": {"antitank": "15A"}},
         italy={"hand": ["scout-a"] * 2 + ["rifleman-a"] * 2},
@@ -175,7 +175,7 @@ def test_exactly_one_marker_however_many_successes() -> None:
 
 
 @pytest.mark.rule("NAF-42.10", "NAF-40.3")
-def test_a_soldier_who_is_lost_leaves_his_seat_the_others_stay() -> None:
+def test_a_soldier_who_is_lost_leaves_the_seat_the_others_stay() -> None:
     state = desert(
         lrdg={"hand": ["antitank", SPARE], "counters": {"antitank": "15A"}},
         italy={"hand": ["rifleman-a"], "supply": {"scout-a": 3}},

@@ -173,7 +173,7 @@ def test_faults_of_structures(path: str, value: object, key: str, where: str) ->
         ),
         (
             "goals/lrdg",
-            [{"neutralise": 1, "of": ["scout"]}],  # an own counter
+            [{"neutralise": 1, "of": ["scout"]}],  # a friendly counter
             "unknown-unit",
             "goals.lrdg[0].of",
         ),
@@ -188,7 +188,7 @@ def test_faults_of_goals_and_exits(path: str, value: object, key: str, where: st
 
 
 @pytest.mark.parametrize("scenario", game().scenarios())
-def test_a_scenario_of_the_book_may_be_given_as_a_document(scenario: str) -> None:
+def test_a_scenario_official_may_be_given_as_a_document(scenario: str) -> None:
     state = game().start(book(scenario), sandtable.Scripted())
     position: Any = state.to_json()
     assert position["scenario"]["id"] == "test"

@@ -11,6 +11,7 @@ from tests.games.undaunted.north_africa.desert import (
     crew,
     desert,
     evacuate,
+    game,
     in_play,
     neutralise,
     of_card,
@@ -38,7 +39,7 @@ def leaving(
 
 
 @pytest.mark.rule("NAF-50.1", "NAF-48.1", "NAF-48.2")
-def test_so_many_of_the_named_counters_win() -> None:
+def test_a_number_of_the_named_counters_wins() -> None:
     state = leaving(
         {"scout": "16A", "gunner": "16A", "sergeant": "15A"},
         ("scout", "gunner"),
@@ -87,7 +88,7 @@ def test_only_those_whom_the_scenario_allows() -> None:
 
 
 @pytest.mark.rule("NAF-50.4", "NAF-11.12")
-def test_all_his_cards_leave_the_game_the_one_just_played_too() -> None:
+def test_all_cards_of_the_soldier_leave_the_game_the_one_just_played_too() -> None:
     state = leaving(
         {"gunner": "16A"},
         ("gunner",),
@@ -112,7 +113,7 @@ def test_a_second_card_in_hand_goes_as_well() -> None:
 
 
 @pytest.mark.rule("NAF-50.5", "NAF-46.4")
-def test_he_is_kept_as_evacuated_and_is_not_neutralised() -> None:
+def test_the_soldier_is_kept_as_evacuated_and_is_not_neutralised() -> None:
     state = leaving({"gunner": "16A"}, ("gunner",))
     act(state, "GU move x16A")
     lrdg = side(state, "lrdg")
@@ -175,16 +176,43 @@ def test_the_vehicle_itself_counts_only_if_it_is_listed(listed: bool, won: bool)
     assert (state.outcome is not None) == won
 
 
-@pytest.mark.rule("NAF-50.6", "NAF-A.18", "NAF-A.24")
+@pytest.mark.rule("NAF-50.6", "NAF-A.18", "NAF-A.24", "NAF-A.38")
 def test_a_captured_vehicle_may_carry_its_captors_off_the_map() -> None:
     state = leaving(
         hand=("sergeant",),
         vehicles={"scout-car": {"tile": "16A", "holder": "lrdg", "seats": {"driver": "sergeant"}}},
     )
     act(state, "SG drive scout-car-driver x16A")
-    assert side(state, "lrdg")["evacuated"] == ["sergeant"]
-    assert side(state, "italy")["evacuated"] == ["scout-car"]
+    assert side(state, "lrdg")["evacuated"] == ["sergeant", "scout-car"]
+    assert side(state, "italy")["evacuated"] == []
     assert side(state, "italy")["neutralised"] == []
+    assert game().from_json(state.to_json()) == state
+
+
+@pytest.mark.rule("NAF-50.1", "NAF-A.38")
+def test_a_vehicle_does_not_count_for_its_owner_when_its_captor_drives_it_off() -> None:
+    state = leaving(
+        hand=("sergeant",),
+        exits={**EXITS, "italy": (["19A"], ["scout-car", "scout-a"])},
+        italy={"counters": {"scout-a": "19A"}, "hand": ["scout-a"]},
+        goals=(neutralise(1, "cargo-truck"), evacuate(1, "scout-car", "scout-a")),
+        vehicles={"scout-car": {"tile": "16A", "holder": "lrdg", "seats": {"driver": "sergeant"}}},
+    )
+    act(state, "SG drive scout-car-driver x16A")
+    assert state.outcome is None
+    assert state.progress()["scores"] == {"lrdg": 0, "italy": 0}
+
+
+@pytest.mark.rule("NAF-A.38", "NAF-A.20")
+def test_a_vehicle_driven_off_by_its_captor_is_lost_to_its_owner() -> None:
+    state = leaving(
+        hand=("sergeant",),
+        exits={**EXITS, "italy": (["19A"], ["scout-car"])},
+        goals=(neutralise(1, "cargo-truck"), evacuate(1, "scout-car")),
+        vehicles={"scout-car": {"tile": "16A", "holder": "lrdg", "seats": {"driver": "sergeant"}}},
+    )
+    act(state, "SG drive scout-car-driver x16A")
+    assert won(state) == ("lrdg", "NAF-52.2")
 
 
 @pytest.mark.rule("NAF-50.7", "NAF-51.2")
@@ -211,18 +239,39 @@ def test_stepping_off_takes_one_step_after_others() -> None:
     assert side(state, "lrdg")["evacuated"] == ["scout"]
 
 
-@pytest.mark.rule("NAF-50.8", "NAF-A.1b")
-def test_the_tile_of_the_exit_has_to_be_entered_like_any_other() -> None:
+@pytest.mark.rule("NAF-50.8", "NAF-24.2", "NAF-24.3", "NAF-24.6", "NAF-A.1b")
+@pytest.mark.parametrize(
+    ("start", "scouted", "way_out", "rule"),
+    [
+        ("15A", ["15A"], "16A", "NAF-24.2"),  # no marker in the tile of the exit
+        ("17A", ["10A"], "10A", "NAF-24.3"),  # rough ground there
+        ("15A", ["16A", "17A"], "17A", "NAF-50.8"),  # two steps, and one more to leave
+    ],
+)
+def test_the_tile_of_the_exit_has_to_be_entered_like_any_other(
+    start: str, scouted: list[str], way_out: str, rule: str
+) -> None:
     state = leaving(
         hand=("sergeant",),
-        lrdg={"scouted": ["15A"]},
-        vehicles={"patrol-truck": {"tile": "15A", "seats": {"driver": "sergeant"}}},
+        exits={"lrdg": (["10A", "16A", "17A"], LEAVERS)},
+        lrdg={"scouted": scouted},
+        vehicles={"patrol-truck": {"tile": start, "seats": {"driver": "sergeant"}}},
     )
-    assert rule_against(state, "SG drive patrol-truck-driver x16A") == "NAF-50.8"
+    assert rule_against(state, f"SG drive patrol-truck-driver x{way_out}") == rule
+
+
+@pytest.mark.rule("NAF-50.2", "NAF-6.5", "NAF-26.1")
+def test_a_scout_leaves_from_the_tile_where_the_path_ends() -> None:
+    state = leaving({"scout": "15A"}, ("scout",))
+    assert rule_against(state, "SC scout x16A") == "NAF-50.2"
+    assert rule_against(state, "SC scout 16A x17A") == "NAF-50.2"
+    assert rule_against(state, "SC scout 17A x17A") == "NAF-6.5"
+    assert rule_against(state, "SC scout 99A x17A") == "NAF-26.1"
+    assert "SC scout 16A x16A" in legal(state)
 
 
 @pytest.mark.rule("NAF-50.2", "NAF-50.8")
-def test_out_of_a_tile_without_an_own_marker() -> None:
+def test_out_of_a_tile_without_a_friendly_marker() -> None:
     state = leaving({"gunner": "16A"}, ("gunner",), lrdg={"scouted": []})
     act(state, "GU move x16A")
     assert side(state, "lrdg")["evacuated"] == ["gunner"]

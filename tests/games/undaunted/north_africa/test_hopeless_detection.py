@@ -44,10 +44,10 @@ def test_a_controller_with_a_card_in_the_cycle_is_hope(zone: str) -> None:
 
 
 @pytest.mark.rule("NAF-A.20")
-def test_no_hope_without_his_counter_or_without_his_card() -> None:
+def test_no_hope_without_the_counter_or_without_the_card() -> None:
     assert italian(hand=["rifleman-a"])
     assert italian(counters={"rifleman-a": "4A"})
-    assert italian(counters={"gunner-a": "4A"}, hand=["gunner-a"])  # he cannot control
+    assert italian(counters={"gunner-a": "4A"}, hand=["gunner-a"])  # a Gunner cannot control
 
 
 @pytest.mark.rule("NAF-A.20")
@@ -99,7 +99,7 @@ def test_a_tanker_can_use_the_control_of_the_tanks_seat() -> None:
         scenario=ONE,
         vehicles={"medium-tank": {"tile": "12A"}},
     )
-    assert hopeless(gunner, "italy")  # he is no tanker
+    assert hopeless(gunner, "italy")  # a Gunner is not a tanker
 
 
 @pytest.mark.rule("NAF-A.20")
@@ -133,9 +133,9 @@ def test_the_bound_of_italy(
     ("goal", "men", "hope"),
     [
         (3, ["sergeant"], True),
-        (5, ["sergeant"], False),  # he cannot demolish
+        (5, ["sergeant"], False),  # cannot demolish
         (2, ["saboteur"], True),
-        (5, ["saboteur"], False),  # he cannot control
+        (5, ["saboteur"], False),  # a Gunner cannot control
         (5, ["saboteur", "sergeant"], True),
         (6, ["saboteur", "sergeant"], False),
         (1, ["sniper"], False),

@@ -36,7 +36,7 @@ def test_supplies_vehicles_and_what_lies_before_the_sides_are_open(scenario: str
 
 
 @pytest.mark.rule("NAF-46.2")
-def test_own_removed_cards_may_be_looked_at_the_opponents_never() -> None:
+def test_a_player_may_look_at_removed_cards_but_not_at_the_opponents() -> None:
     state = game().start("barce", sandtable.Seeded(1))
     for owner in SIDES:
         assert seen(state, owner, owner)["box"] == side(state, owner)["box"]

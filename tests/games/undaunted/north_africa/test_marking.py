@@ -17,7 +17,7 @@ from tests.support import act, keys, legal, rule_against, side
 
 
 def navigator(title: str = "patrol-truck", tile: str = "15A", **lrdg: Any) -> Any:
-    """A Scout in the navigator's seat, with Fog in his side's supply."""
+    """A Scout in the navigator's seat, with Fog in the LRDG's supply."""
     return desert(
         lrdg={"hand": ["scout", SPARE], "supply": {SPARE: 5}, **lrdg},
         vehicles={title: {"tile": tile, "seats": {"navigator": "scout"}}},
@@ -72,7 +72,7 @@ def test_the_first_tile_borders_the_vehicles_tile() -> None:
     act(state, "SC navigate patrol-truck-navigator")
     assert legal_marks(state) == {"12A", "16A", "5B", "11A"}
     assert rule_against(state, "mark 17A") == "NAF-33.2"
-    assert rule_against(state, "mark 15A") == "NAF-33.2"  # the own tile does not border itself
+    assert rule_against(state, "mark 15A") == "NAF-33.2"  # a tile does not border itself
 
 
 @pytest.mark.rule("NAF-33.2", "NAF-33.4", "NAF-A.11")
@@ -87,7 +87,7 @@ def test_each_further_tile_borders_one_that_was_picked() -> None:
 
 
 @pytest.mark.rule("NAF-33.4", "NAF-A.11")
-def test_the_own_tile_joins_two_others_only_if_it_is_picked_itself() -> None:
+def test_the_soldiers_tile_joins_two_others_only_if_it_is_picked_itself() -> None:
     state = navigator("pilot-car")
     act(state, "SC navigate pilot-car-navigator")
     act(state, "mark 12A")
@@ -99,7 +99,7 @@ def test_the_own_tile_joins_two_others_only_if_it_is_picked_itself() -> None:
 
 
 @pytest.mark.rule("NAF-33.5")
-def test_tiles_with_an_own_marker_are_links_and_get_nothing() -> None:
+def test_tiles_with_a_friendly_marker_are_links_and_get_nothing() -> None:
     state = navigator(controlled=["16A"])
     act(state, "SC navigate patrol-truck-navigator")
     assert "scouted" not in keys(act(state, "mark 16A"))
@@ -172,7 +172,7 @@ def test_survey_brings_fog_as_far_as_the_supply_goes(there: int) -> None:
 
 
 @pytest.mark.rule("NAF-36.3")
-def test_survey_over_enemies_rough_ground_and_own_markers() -> None:
+def test_survey_over_enemies_rough_ground_and_friendly_markers() -> None:
     state = desert(
         lrdg={"counters": {"scout": "10A"}, "controlled": ["10A"]},
         italy={

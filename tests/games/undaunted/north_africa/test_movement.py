@@ -13,7 +13,7 @@ from tests.games.undaunted.north_africa.desert import (
     of_card,
     tile_of,
 )
-from tests.support import act, keys, legal, rule_against, side
+from tests.support import act, keys, legal, rule_against, side, why_not
 
 PATROL = {"tile": "15A", "seats": {"driver": "sergeant"}}
 
@@ -155,7 +155,7 @@ def test_up_to_so_many_tiles() -> None:
 
 @pytest.mark.rule("NAF-24.2")
 @pytest.mark.parametrize("face", ["scouted", "controlled"])
-def test_the_tile_needs_an_own_marker_of_either_face(face: str) -> None:
+def test_the_tile_needs_a_friendly_marker_of_either_face(face: str) -> None:
     state = desert(
         lrdg={"hand": ["sergeant", SPARE], face: ["16A"]},
         italy={"controlled": ["11A"]},
@@ -265,7 +265,7 @@ def test_enemies_and_their_markers_do_not_hinder() -> None:
 
 
 @pytest.mark.rule("NAF-25.1", "NAF-A.1b")
-def test_move_goes_over_own_markers() -> None:
+def test_move_goes_over_friendly_markers() -> None:
     state = desert(
         lrdg={
             "hand": ["sergeant", SPARE],
@@ -340,7 +340,7 @@ def test_if_fog_is_short_as_many_as_there_are(there: int, taken: int) -> None:
 
 
 @pytest.mark.rule("NAF-26.4")
-def test_own_markers_cost_nothing_enemy_markers_stay_and_the_start_gets_none() -> None:
+def test_friendly_markers_cost_nothing_enemy_markers_stay_and_the_start_gets_none() -> None:
     state = desert(
         lrdg={
             "hand": ["scout", "scout", SPARE],
@@ -380,6 +380,9 @@ def test_stalk_leaves_no_marker_and_brings_no_fog() -> None:
         italy={"controlled": ["16A"], "counters": {"rifleman-a": "16A"}},
     )
     assert rule_against(state, "SB stalk 17A") == "NAF-27.1"
+    both = why_not(state, "SB stalk 16A 16A")
+    assert both is not None
+    assert (both.rule, both.key) == ("NAF-27.1", "refusal-name-one-tile")
     act(state, "SB stalk 16A")
     assert tile_of(state, "saboteur") == "16A"
     assert side(state, "lrdg")["scouted"] == []

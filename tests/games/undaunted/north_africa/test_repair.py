@@ -68,7 +68,7 @@ def test_a_destroyed_vehicle_cannot_be_repaired() -> None:
 
 
 @pytest.mark.rule("NAF-35.5", "NAF-A.21", "NAF-A.31")
-def test_only_a_damaged_vehicle_of_the_own_side() -> None:
+def test_only_a_damaged_friendly_vehicle() -> None:
     state = desert(
         lrdg={"hand": ["engineer", SPARE], "counters": {"engineer": "15A"}},
         vehicles={

@@ -130,7 +130,7 @@ def test_the_last_point_needed_ends_the_game() -> None:
 
 
 @pytest.mark.rule("NAF-37.4", "NAF-16.2")
-def test_a_saboteur_may_blow_it_up_from_his_seat() -> None:
+def test_a_saboteur_may_blow_it_up_from_a_seat() -> None:
     state = desert(
         lrdg={"hand": ["saboteur", SPARE]},
         scenario=POOL,

@@ -80,7 +80,7 @@ def test_cards_of_removed_soldiers_cannot_be_bolstered() -> None:
 
 
 @pytest.mark.rule("NAF-28.1", "NAF-16.1")
-def test_a_sergeant_bolsters_from_his_seat() -> None:
+def test_a_sergeant_bolsters_from_a_seat() -> None:
     state = desert(
         lrdg={"hand": ["sergeant", SPARE], "supply": {"scout": 1}, "counters": {"scout": "15A"}},
         vehicles={"patrol-truck": {"tile": "15A", "seats": {"bed": "sergeant"}}},
@@ -118,7 +118,7 @@ def test_command_draws_up_to_so_many_the_number_settled_first(count: int) -> Non
 
 
 @pytest.mark.rule("NAF-30.1", "NAF-30.3")
-def test_conceal_gives_the_opponent_one_fog_from_his_own_supply() -> None:
+def test_conceal_gives_the_opponent_one_fog_from_their_own_supply() -> None:
     state = desert(
         lrdg={"hand": ["sniper", SPARE], "counters": {"sniper": "12A"}, "supply": {SPARE: 4}},
         italy={"supply": {SPARE: 3}},
@@ -180,7 +180,7 @@ def test_with_a_letter_inspire_reaches_only_that_squad() -> None:
 
 
 @pytest.mark.rule("NAF-32.1", "NAF-11.8")
-def test_a_soldier_aboard_is_inspired_to_use_his_seat_again() -> None:
+def test_a_soldier_aboard_is_inspired_to_use_the_seat_again() -> None:
     state = desert(
         lrdg={"hand": ["sergeant", "warrant-officer", SPARE], "scouted": ["16A", "17A", "19A"]},
         vehicles={"patrol-truck": {"tile": "15A", "seats": {"driver": "sergeant"}}},

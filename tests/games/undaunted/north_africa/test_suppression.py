@@ -25,7 +25,7 @@ def test_no_action_of_the_card(words: str) -> None:
 
 
 @pytest.mark.rule("NAF-13.2", "NAF-13.3")
-def test_the_card_turns_him_up_and_the_next_one_acts() -> None:
+def test_the_card_turns_the_soldier_up_and_the_next_one_acts() -> None:
     state = desert(
         lrdg={
             "hand": ["sergeant", "sergeant", SPARE],
@@ -48,7 +48,7 @@ def test_a_ready_soldier_is_not_turned_up() -> None:
 
 
 @pytest.mark.rule("NAF-13.4")
-def test_his_card_may_be_hunkered_down_and_he_stays_down() -> None:
+def test_the_card_may_be_hunkered_down_and_the_soldier_stays_down() -> None:
     state = desert(
         lrdg={
             "hand": ["sergeant", SPARE],
@@ -109,7 +109,7 @@ def test_the_recovering_card_allows_no_interaction_afterwards() -> None:
 
 
 @pytest.mark.rule("NAF-13.7", "NAF-42.7")
-def test_he_stays_suppressed_when_he_falls_out_of_a_destroyed_vehicle() -> None:
+def test_a_soldier_from_a_destroyed_vehicle_stays_suppressed() -> None:
     state = desert(
         lrdg={"suppressed": ["sergeant"], "discard": ["sergeant", "gunner"]},
         italy={"hand": ["antitank-a", SPARE], "counters": {"antitank-a": "15A"}},
@@ -123,7 +123,7 @@ def test_he_stays_suppressed_when_he_falls_out_of_a_destroyed_vehicle() -> None:
 
 
 @pytest.mark.rule("NAF-13.7")
-def test_a_round_does_not_turn_him_up() -> None:
+def test_a_round_does_not_turn_a_soldier_up() -> None:
     state = desert(
         lrdg={"hand": [SPARE], "suppressed": ["sergeant"], "counters": {"sergeant": "15A"}},
         italy={"hand": [SPARE]},
@@ -134,7 +134,7 @@ def test_a_round_does_not_turn_him_up() -> None:
 
 
 @pytest.mark.rule("NAF-13.8", "NAF-16.5")
-def test_a_suppressed_passenger_holds_his_seat_and_rides_along() -> None:
+def test_a_suppressed_passenger_holds_the_seat_and_rides_along() -> None:
     state = desert(
         lrdg={
             "hand": ["sergeant", "scout", "gunner", SPARE],
@@ -152,7 +152,7 @@ def test_a_suppressed_passenger_holds_his_seat_and_rides_along() -> None:
 
 
 @pytest.mark.rule("NAF-13.8")
-def test_he_can_be_hit() -> None:
+def test_a_suppressed_soldier_can_be_hit() -> None:
     state = desert(
         lrdg={"counters": {"sergeant": "15A"}, "suppressed": ["sergeant"], "deck": ["sergeant"]},
         italy={"hand": ["gunner-a", SPARE], "counters": {"gunner-a": "15A"}},
@@ -163,7 +163,7 @@ def test_he_can_be_hit() -> None:
 
 
 @pytest.mark.rule("NAF-13.8", "NAF-31.2")
-def test_he_bars_control() -> None:
+def test_a_suppressed_soldier_bars_control() -> None:
     state = desert(
         lrdg={"counters": {"sergeant": "15A"}, "suppressed": ["sergeant"], "controlled": ["15A"]},
         italy={

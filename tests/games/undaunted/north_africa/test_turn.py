@@ -70,7 +70,9 @@ def test_a_card_is_used_in_exactly_one_of_four_ways() -> None:
 @pytest.mark.rule("NAF-11.3")
 def test_an_unknown_way_is_refused() -> None:
     state = desert(lrdg={"hand": ["scout"], "counters": {"scout": "15A"}})
-    assert rule_against(state, "SC dance") == "NAF-11.3"
+    refusal = state.why_not("lrdg", ("dance", "card:scout"))
+    assert refusal is not None
+    assert refusal.rule == "NAF-11.3"
 
 
 @pytest.mark.rule("NAF-11.4")
@@ -87,8 +89,10 @@ def test_a_vehicle_is_used_by_the_seat_one_sits_in() -> None:
         vehicles={"patrol-truck": PATROL},
     )
     assert rule_against(state, "SC drive patrol-truck-driver") == "NAF-11.5"  # on foot
-    assert rule_against(state, "SG navigate patrol-truck-navigator") == "NAF-11.5"  # not his seat
-    assert rule_against(state, "SG navigate patrol-truck-driver") == "NAF-4.5"  # not of his seat
+    assert rule_against(state, "SG navigate patrol-truck-navigator") == "NAF-11.5"  # another seat
+    assert (
+        rule_against(state, "SG navigate patrol-truck-driver") == "NAF-4.5"
+    )  # not an action of that seat
     assert rule_against(state, "SG drive 16A") == "NAF-11.5"  # the seat is to be named
 
 

@@ -122,11 +122,11 @@ def test_counter_and_card_leave_the_game_together() -> None:
     assert side(state, "italy")["neutralised"] == ["scout-car"]
 
 
-# 16. Acting aboard with the own card.
+# 16. Acting aboard by card.
 
 
 @pytest.mark.rule("NAF-16.1", "NAF-16.2", "NAF-31.7")
-def test_support_and_combat_of_the_own_card_count_from_the_vehicles_tile() -> None:
+def test_support_and_combat_of_a_soldiers_card_count_from_the_vehicles_tile() -> None:
     state = desert(
         lrdg={"hand": ["sergeant"] * 2 + ["scout", SPARE], "scouted": ["15A"]},
         italy={"counters": {"rifleman-a": "17A"}, "deck": ["rifleman-a"] * 3},
@@ -142,7 +142,7 @@ def test_support_and_combat_of_the_own_card_count_from_the_vehicles_tile() -> No
     ("card", "words"),
     [("sergeant", "SG move 16A"), ("scout", "SC scout 16A"), ("sniper", "SN stalk 16A")],
 )
-def test_no_movement_of_the_own_card_while_seated(card: str, words: str) -> None:
+def test_no_movement_by_card_while_seated(card: str, words: str) -> None:
     state = desert(
         lrdg={"hand": [card, SPARE], "scouted": ["16A"]},
         vehicles={"patrol-truck": {"tile": "15A", "seats": {"bed": card}}},
@@ -194,7 +194,7 @@ def test_all_aboard_move_with_the_vehicle() -> None:
 
 
 @pytest.mark.rule("NAF-21.1", "NAF-17.6")
-def test_a_rifleman_at_the_gun_of_the_tank_has_only_his_own_attack() -> None:
+def test_a_rifleman_at_the_gun_of_the_tank_has_only_the_attack_on_the_card() -> None:
     state = desert(
         lrdg={"counters": {"scout": "15A"}, "deck": ["scout"]},
         italy={"hand": ["rifleman-a", SPARE], "counters": {"rifleman-a": "15A"}},

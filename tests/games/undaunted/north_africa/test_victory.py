@@ -22,7 +22,7 @@ from tests.support import act, keys, legal, rule_against, side
 
 
 def gunfight(**rest: Any) -> DesertState:
-    """A Gunner before a Rifleman without cards: the next hit removes him."""
+    """A Gunner before a Rifleman without cards: the next hit removes the Rifleman."""
     return desert(
         lrdg={"hand": ["gunner", "gunner", SPARE], "counters": {"gunner": "15A"}},
         italy={"counters": {"rifleman-a": "15A", "scout-a": "15A"}, "hand": [SPARE]},
@@ -45,7 +45,7 @@ def test_the_game_ends_at_once_and_nothing_more_is_legal() -> None:
 
 
 @pytest.mark.rule("NAF-48.2")
-def test_the_scenarios_of_the_book_know_three_kinds_of_goals() -> None:
+def test_the_scenarios_official_know_three_kinds_of_goals() -> None:
     kinds = set()
     for scenario in game().scenarios():
         goals: Any = game().describe(scenario)["goals"]
@@ -155,12 +155,32 @@ def test_points_from_control_can_be_lost_again() -> None:
     assert [side(state, owner)["points"] for owner in SIDES] == [1, 1]
 
 
+@pytest.mark.rule("NAF-48.1", "NAF-48.4", "NAF-A.34")
+@pytest.mark.parametrize("turn", SIDES)
+def test_a_position_that_meets_a_goal_is_over(turn: str) -> None:
+    goals = (points(2), evacuate(1, "scout-a"))
+    exits = {"italy": (["16A"], ["scout-a"])}
+    lrdg = {"hand": [SPARE], "controlled": ["19A"]}
+    italy = {"hand": [SPARE], "evacuated": ["scout-a"]}
+    expected = {"lrdg": ("lrdg", "NAF-49.1"), "italy": ("italy", "NAF-50.1")}
+    both = desert(lrdg, italy, goals=goals, exits=exits, turn=turn)
+    assert won(both) == expected[turn]
+    assert (
+        won(desert(lrdg, {"hand": [SPARE]}, goals=goals, exits=exits, turn=turn))
+        == (expected["lrdg"])
+    )
+    assert (
+        won(desert({"hand": [SPARE]}, italy, goals=goals, exits=exits, turn=turn))
+        == (expected["italy"])
+    )
+
+
 # 51. Neutralisation.
 
 
 @pytest.mark.rule("NAF-51.1")
 @pytest.mark.parametrize("count", [1, 2])
-def test_so_many_of_the_named_counters(count: int) -> None:
+def test_a_number_of_the_named_counters(count: int) -> None:
     state = gunfight(goals=(neutralise(count, "rifleman-a", "scout-a"), neutralise(1, "pilot-car")))
     act(state, "GU attack iRA", [9, 9])
     if count == 2:

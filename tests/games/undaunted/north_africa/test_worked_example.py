@@ -131,7 +131,7 @@ def test_the_round_of_the_rulebook() -> None:
         ["platoon-sergeant", "scout-a", "driver-t", "gunner-a", SPARE, SPARE]
     )
 
-    # 8. The Saboteur stalks to 12A. From another tile the tank was out of his reach.
+    # 8. The Saboteur stalks to 12A. From another tile the tank was out of reach.
     assert rule_against(state, "SB demolitions medium-tank") == "NAF-37.4"
     markers = side(state, "lrdg")["scouted"]
     act(state, "SB stalk 12A")
@@ -140,7 +140,7 @@ def test_the_round_of_the_rulebook() -> None:
     assert lrdg["scouted"] == markers
     assert fog(state, "discard", "lrdg") == 0
 
-    # 9. The Warrant Officer inspires him.
+    # 9. The Warrant Officer inspires the Saboteur.
     act(state, "WO inspire")
     act(state, "take SB")
     assert side(state, "lrdg")["hand"] == ["saboteur", SPARE]
@@ -153,7 +153,7 @@ def test_the_round_of_the_rulebook() -> None:
     rolled = roll(act(state, "SB demolitions medium-tank", [5, 8]))
     assert (rolled["need"], rolled["dice"], rolled["success"]) == (5, [5, 8], True)
 
-    # 11. Italy picks the Driver; his card comes from the discard, he keeps his seat.
+    # 11. Italy picks the Driver; a card comes from the discard, the Driver keeps the seat.
     assert state.actors() == ("italy",)
     events = act(state, "pick iDT")
     assert keys(events) == ["casualty", "damaged"]
@@ -186,7 +186,7 @@ def test_before_the_scout_12a_is_closed_to_the_tank() -> None:
 
 
 @pytest.mark.rule("NAF-16.3")
-def test_the_scout_has_to_leave_before_he_can_scout() -> None:
+def test_the_scout_has_to_leave_before_scouting() -> None:
     assert rule_against(after_initiative(), "SA scout 12A") == "NAF-16.3"
 
 
@@ -200,7 +200,7 @@ def test_after_a_swap_the_gunner_cannot_drive() -> None:
 
 
 @pytest.mark.rule("NAF-17.2", "NAF-19.1")
-def test_while_the_scout_sits_there_the_gunner_cannot_take_his_seat() -> None:
+def test_while_the_scout_sits_there_the_gunner_cannot_take_the_seat() -> None:
     state = after_initiative()
     assert rule_against(state, "GA change-seat scout-car-observer") == "NAF-19.1"
 

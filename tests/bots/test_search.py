@@ -1,0 +1,94 @@
+"""The bot that plays candidates on: what it chooses, what it spends, what it may not see."""
+
+import itertools
+import random
+
+import pytest
+
+import sandtable
+from sandtable.bots import search
+from sandtable.bots.search import Candidate, SearchBot, still_racing
+from sandtable.kernel.action import Action
+from sandtable.kernel.state import State
+
+GAMES = ("normandy", "north-africa", "memoir44", "heroes")
+
+
+def some_way(game_id: str, decisions: int) -> tuple[State, str]:
+    """A position with a choice, after some decisions of the policy."""
+    game = sandtable.game(game_id)
+    chance = sandtable.Seeded(4)
+    state = game.start(game.scenarios()[0], chance)
+    rng = random.Random(4)
+    for number in itertools.count():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        if number >= decisions and len(legal) > 2:
+            return state, seat
+        state.apply(seat, game.policy().choose(state, seat, legal, rng), chance)
+    raise AssertionError
+
+
+def candidate(*gains: float) -> Candidate:
+    one = Candidate(("pass",))
+    for gain in gains:
+        one.add(0.5 + gain, 0.5)
+    return one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_makes_the_same_choice(game: str) -> None:
+    state, seat = some_way(game, 12)
+    legal = state.legal(seat)
+    choices = [SearchBot(3, 0.5).choose(state.view(seat), legal) for _ in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0] in legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
+    state, seat = some_way(game, 12)
+    worlds = [sandtable.game(game).redeal(state, seat, random.Random(n)) for n in (1, 2)]
+    choices = {SearchBot(5, 0.5).choose(world.view(seat), world.legal(seat)) for world in worlds}
+    assert len(choices) == 1
+
+
+def test_a_search_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Action] = []
+    clock = itertools.count()
+
+    def play_out(world: State, seat: str, action: Action, *rest: object) -> float:
+        played.append(action)
+        return 0.5
+
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr(search, "play_out", play_out)
+    state, seat = some_way("memoir44", 12)
+    SearchBot(1, 100.0, seconds=2.5).choose(state.view(seat), state.legal(seat))
+    assert len(played) == 3 * len(set(played)), "three samples, one for each look at the clock"
+
+
+def test_the_policy_is_left_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = some_way("memoir44", 12)
+    view, legal = state.view(seat), state.legal(seat)
+    game = sandtable.game("memoir44")
+    ranked = [action for _, action in game.policy().rank(state, seat, legal)]
+    for gain, chosen in ((0.005, ranked[0]), (0.2, ranked[1])):
+        chances = {ranked[1]: 0.5 + gain}
+        monkeypatch.setattr(
+            search, "play_out", lambda *args, chances=chances: chances.get(args[2], 0.5)
+        )
+        assert SearchBot(1, 1.0).choose(view, legal) == chosen
+
+
+def test_candidates_without_hope_are_dropped() -> None:
+    behind, level, ahead = candidate(-0.2, -0.1), candidate(0.1, -0.1), candidate(0.3, 0.3)
+    assert still_racing([behind, level]) == [level]
+    assert still_racing([behind, candidate(0.0, 0.01), ahead]) == [ahead]
+    assert still_racing([]) == []
+
+
+def test_the_error_of_a_gain_shrinks_with_its_samples() -> None:
+    assert candidate(0.1, 0.3).error == pytest.approx(0.1 / 2**0.5)
+    assert candidate(*[0.1, 0.3] * 8).error == pytest.approx(0.1 / 4)
+    assert candidate(0.2).error == 0.0

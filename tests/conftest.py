@@ -38,7 +38,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError(f"the engine is not compiled: {engine}")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Check what markers cite, and let tests with processes of their own have a second try."""
+    check_citations(items)
+    for item in items:
+        # Servers, databases and browsers share two cores with everything else. A second try is
+        # listed at the end of the run: it is to be looked into, but loses nobody's work.
+        if item.get_closest_marker("live") or item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def check_citations(items: list[pytest.Item]) -> None:
     """A marker that cites a rule no ledger has is a slip of the pen."""
     known = read_ledgers()
     slips = [

@@ -8,6 +8,8 @@ coordinates, so all tests are exact. What the line meets at its two ends is not 
 
 from typing import TypeAlias
 
+from sandtable.kernel.native import i64
+
 Cell: TypeAlias = tuple[int, int]
 Atom: TypeAlias = tuple[int, int, bool]
 
@@ -16,8 +18,8 @@ class Trace:
     """A line from (x0, y0) to (x1, y1), and what it meets, in order."""
 
     def __init__(self, x0: int, y0: int, x1: int, y1: int) -> None:
-        self.dx = x1 - x0
-        self.dy = y1 - y0
+        self.dx: i64 = x1 - x0
+        self.dy: i64 = y1 - y0
         #: Cells whose interior it crosses.
         self.cells: list[Cell] = []
         #: Atoms that it crosses between their ends.
@@ -44,18 +46,21 @@ class Trace:
             self.runs.reverse()
             self.points.reverse()
 
-    def _cross(self, x0: int, y0: int) -> None:
+    def _cross(self, x0: i64, y0: i64) -> None:
         """Through cells. Progress is counted in steps of 1 / (|dx| * |dy|), to stay in integers."""
-        east, south = (1 if self.dx > 0 else -1), (1 if self.dy > 0 else -1)
-        wide, high = abs(self.dx), abs(self.dy)
-        whole = max(wide, 1) * max(high, 1)
-        x_lattice, x = first_line(x0, east)
-        y_lattice, y = first_line(y0, south)
+        east: i64 = 1 if self.dx > 0 else -1
+        south: i64 = 1 if self.dy > 0 else -1
+        wide = extent(self.dx)
+        high = extent(self.dy)
+        whole = wide * high
+        x, y = first_cell(x0, east), first_cell(y0, south)
+        x_lattice, y_lattice = first_line(x0, east), first_line(y0, south)
+        # The progress to the next lattice line of either kind.
+        next_x: i64 = (2 * x_lattice - x0) * east * high if self.dx else whole
+        next_y: i64 = (2 * y_lattice - y0) * south * wide if self.dy else whole
         while True:
             self.cells.append((x, y))
-            next_x = (2 * x_lattice - x0) * east * max(high, 1) if wide else whole
-            next_y = (2 * y_lattice - y0) * south * max(wide, 1) if high else whole
-            if min(next_x, next_y) >= whole:
+            if next_x >= whole and next_y >= whole:
                 return
             if next_x == next_y:
                 self.points.append((x_lattice, y_lattice))
@@ -63,23 +68,47 @@ class Trace:
                 self.crossed.append((x_lattice, y, True))
             else:
                 self.crossed.append((x, y_lattice, False))
-            if next_x <= next_y:
+            on_x, on_y = next_x <= next_y, next_y <= next_x
+            if on_x:
                 x += east
                 x_lattice += east
-            if next_y <= next_x:
+                next_x += 2 * high
+            if on_y:
                 y += south
                 y_lattice += south
+                next_y += 2 * wide
 
-    def on_left(self, vx: int, vy: int) -> bool:
+    def on_left(self, vx: i64, vy: i64) -> bool:
         """Is (vx, vy), seen from a point on the line, on its left?"""
         return self.dx * vy - self.dy * vx < 0
 
-    def on_right(self, vx: int, vy: int) -> bool:
+    def on_right(self, vx: i64, vy: i64) -> bool:
         return self.dx * vy - self.dy * vx > 0
 
+    @property
+    def bearing(self) -> int:
+        """A number from 0 to 80 that says on which side each of the eight directions is."""
+        dx, dy = self.dx, self.dy
+        return 27 * sign(dx) + 9 * sign(dy) + 3 * sign(dx - dy) + sign(dx + dy)
 
-def first_line(start: int, way: int) -> tuple[int, int]:
-    """For one coordinate: the first lattice line ahead, and the cell in which the line begins."""
-    if way > 0:
-        return start // 2 + 1, start // 2
-    return (start - 1) // 2, (start - 1) // 2
+
+def sign(number: i64) -> int:
+    """0 for negative numbers, 1 for zero, 2 for positive ones."""
+    return 0 if number < 0 else 2 if number > 0 else 1
+
+
+def extent(difference: i64) -> i64:
+    """The extent of a line in one coordinate, at least 1."""
+    if difference == 0:
+        return 1
+    return -difference if difference < 0 else difference
+
+
+def first_cell(start: i64, way: i64) -> i64:
+    """For one coordinate: the cell in which the line begins."""
+    return start // 2 if way > 0 else (start - 1) // 2
+
+
+def first_line(start: i64, way: i64) -> i64:
+    """For one coordinate: the first lattice line ahead."""
+    return start // 2 + 1 if way > 0 else (start - 1) // 2

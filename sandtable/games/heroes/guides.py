@@ -142,6 +142,6 @@ def templates(state: HeroesState, seat: str, unit: int) -> dict[str, Json]:
                 dx, dy = (int(part) for part in word[len("aim:") :].split(","))
                 covered: dict[int, None] = {}
                 for origin in affected.flame_origins(state, unit):
-                    covered.update(dict.fromkeys(areas.flame(field, origin, dx, dy)))
+                    covered.update(areas.flame(field, origin, dx, dy))
                 found[word] = [state.name(place) for place in covered]
     return found

@@ -322,7 +322,9 @@ class HeroesState(State):
         if self.status[unit] != ON_FIELD:
             return ()
         rear = self.rear[unit]
-        return (self.at[unit],) if rear < 0 else (self.at[unit], rear)
+        if rear < 0:
+            return self.battle.field.nearby.centre(self.at[unit]).places
+        return (self.at[unit], rear)
 
     def carried_by(self, vehicle: int) -> list[int]:
         """The passengers and crew of a vehicle, in the order of the roster."""

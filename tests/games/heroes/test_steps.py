@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.steps import GridStep
 from sandtable.games.heroes.land.terrain import Terrain
 from tests.heroes import MOVEMENT, Table, game, house, open_ground
@@ -253,8 +254,8 @@ def test_elements_hang_together(crater: str, bonus: int) -> None:
     assert t.parts("s-smg-1", "assault g-landser-1")["odds-defence"] == 2 + bonus
 
 
-def test_what_a_change_leaves_alone_is_right() -> None:
-    """Steps and zones that are taken over are those that would be worked out anew."""
+def changing_field() -> Field:
+    """A field with two houses, wire and a low wall, all of which may go."""
     rows = [list(row) for row in open_ground(10, 10)]
     for y, columns in ((2, (2, 3, 4, 5)), (3, (2, 3, 4, 5)), (4, (2, 3, 4, 5))):
         for x in columns:
@@ -267,21 +268,49 @@ def test_what_a_change_leaves_alone_is_right() -> None:
     ]
     lines = [("wire", 4, 2, 8, 2), ("low_wall", 14, 12, 18, 12)]
     state: Any = Table(["".join(row) for row in rows], {}, lines=lines, houses=houses).state
-    field = state.battle.field
-    changed = field.terrain.with_fallen(field.part_named["X-b"]).with_breach(
-        field.edge_named["5-7-5-9"]
-    )
-    changed = changed.without_line(0).with_fallen(field.part_named["Y-a"])
+    field: Field = state.battle.field
+    return field
+
+
+def assert_as_worked_out_anew(changed: Terrain) -> None:
+    field = changed.field
     fresh = Terrain(field, changed.fallen, changed.breaches, changed.removed, None)
     for kind in range(3):
         for place in range(len(field.places)):
-            mine, new = changed.links[kind][place], fresh.links[kind][place]
-            assert [vars_of(step) for step in mine] == [vars_of(step) for step in new]
+            for mine, new in (
+                (changed.links[kind][place], fresh.links[kind][place]),
+                (changed.steps[kind][place], fresh.steps[kind][place]),
+            ):
+                assert [vars_of(step) for step in mine] == [vars_of(step) for step in new]
+        assert changed.ways[kind] == fresh.ways[kind]
     for place in range(len(field.places)):
         assert changed.controls[place] == fresh.controls[place]
     assert [set(places) for places in changed.controllers] == [
         set(places) for places in fresh.controllers
     ]
+
+
+def test_what_a_change_leaves_alone_is_right() -> None:
+    """Steps and zones that are taken over are those that would be worked out anew."""
+    field = changing_field()
+    changed = field.terrain.with_fallen(field.part_named["X-b"]).with_breach(
+        field.edge_named["5-7-5-9"]
+    )
+    changed = changed.without_line(0).with_fallen(field.part_named["Y-a"])
+    assert_as_worked_out_anew(changed)
+
+
+def test_squares_with_the_same_surroundings_share_their_steps() -> None:
+    """What is known from one terrain serves another that is equal around a square, and only it."""
+    field = changing_field()
+    one = field.terrain.with_fallen(field.part_named["X-b"])
+    other = field.terrain.with_fallen(field.part_named["Y-a"]).without_line(0)
+    other = other.with_fallen(field.part_named["X-b"])
+    inside = field.parts[field.part_named["X-b"]].places[-1]
+    assert one.steps[0][inside] is other.steps[0][inside]
+    assert one.steps[0][inside] is not field.terrain.steps[0][inside]
+    for terrain in (one, other, other.with_breach(field.edge_named["5-7-5-9"])):
+        assert_as_worked_out_anew(terrain)
 
 
 def vars_of(step: GridStep) -> tuple[int, int, int, bool, int, tuple[int, int]]:

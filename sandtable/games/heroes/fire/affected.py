@@ -5,7 +5,8 @@ Points are in h-units; a blast that has scattered need not be on an Interspace.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Container
+from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import SCATTER
 from sandtable.games.heroes.land import areas, sight
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
-def units_on(state: HeroesState, places: set[int]) -> list[int]:
+#: The most sets of wrecks for which a terrain keeps the points where blasts would break something.
+KEPT_BREAKING: Final = 8
+
+
+def units_on(state: HeroesState, places: Container[int]) -> list[int]:
     """The units of both sides on these squares, except carried ones (HOS-20.10)."""
     rear = state.rear
     return [
@@ -116,7 +121,7 @@ def by_flame(state: HeroesState, firer: int, origin: int, dx: int, dy: int) -> l
     For a unit with several squares under the template, the best line counts.
     """
     found: list[Burning] = []
-    places = set(areas.flame(state.battle.field, origin, dx, dy))
+    places = areas.flame(state.battle.field, origin, dx, dy)
     for unit in units_on(state, places):
         if unit == firer:
             continue
@@ -163,21 +168,27 @@ def exposed(state: HeroesState, unit: int, cv: tuple[int, int, int]) -> list[int
 
 def breaking(state: HeroesState) -> frozenset[Point]:
     """The points where a blast would attack a structure that can be destroyed (HOS-16.81)."""
-    if state.terrain.breaking is None:
-        state.terrain.breaking = breaking_terrain(state.terrain)
-    found = state.terrain.breaking
     field = state.battle.field
+    wrecks: tuple[int, ...] = ()
     for wreck in state.wrecks:
         if wreck is not None and field.kinds[wreck.kind].structure:
-            for place in wreck.places:
-                found = found.union(areas.points_over(field, place))
+            wrecks += wreck.places
+    kept = state.terrain.breaking
+    found = kept.get(wrecks)
+    if found is None:
+        found = breaking_terrain(state.terrain, wrecks)
+        if len(kept) >= KEPT_BREAKING:
+            kept.clear()
+        kept[wrecks] = found
     return found
 
 
-def breaking_terrain(terrain: Terrain) -> frozenset[Point]:
-    """The same for building parts and lines of wire only."""
+def breaking_terrain(terrain: Terrain, wrecks: tuple[int, ...]) -> frozenset[Point]:
+    """The same for building parts, lines of wire, and wrecks on some squares."""
     field = terrain.field
     found: set[Point] = set()
+    for place in wrecks:
+        found.update(areas.points_over(field, place))
     for part in field.parts:
         if part.kind.structure and terrain.intact(part.index):
             for place in part.places:

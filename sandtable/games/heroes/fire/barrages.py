@@ -18,7 +18,6 @@ from sandtable.kernel.rule import Refusal
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
-AIM: Final = "aim"
 DECLINE: Final[Action] = ("decline",)
 #: The counter that drives bombers off, and the roll it needs.
 BOMBERS: Final = "dive_bomber"
@@ -90,10 +89,8 @@ class CallBarrage(Frame["HeroesState"]):
         return (SIDES[self.side],)
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
-        found: list[Action] = [(AIM, word) for word in state.battle.field.point_words]
-        if self.option >= 0:
-            found.append(DECLINE)
-        return found
+        aims = state.battle.field.aim_words
+        return [*aims, DECLINE] if self.option >= 0 else aims
 
     def refuse(self, state: HeroesState, seat: str, action: Action) -> Refusal:
         return state.refusal("barrage-point")

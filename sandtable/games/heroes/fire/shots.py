@@ -341,17 +341,20 @@ def _hits_one(state: HeroesState, side: int, units: list[int], target: int) -> b
 
 def _demolitions(state: HeroesState, unit: int, arm: ReadyWeapon, found: dict[Action, int]) -> None:
     """Fire at a structure, with one of its squares in sight, range and arc (AMB-68)."""
-    for structure in structures.destructible(state):
-        if structure_in_reach(state, unit, arm.weapon, structure):
+    for structure, places in structures.destructible(state):
+        if structure_in_reach(state, unit, arm.weapon, places):
             found.setdefault(arm.words(DEMOLISH, structure), arm.face)
 
 
-def structure_in_reach(state: HeroesState, unit: int, weapon: Weapon, structure: str) -> bool:
+def structure_in_reach(
+    state: HeroesState, unit: int, weapon: Weapon, places: tuple[int, ...]
+) -> bool:
+    """Is a structure on these squares in sight, range and arc of a weapon?"""
     own = state.places_of(unit)
     aboard = state.status[unit] == ABOARD
     free = aiming.ignores_obstacles(weapon)
     reach, night = weapon.limited_squares, effects.sight_limit(state)
-    for place in structures.places(state, structure):
+    for place in places:
         if place in own:
             continue
         if free:

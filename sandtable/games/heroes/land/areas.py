@@ -46,10 +46,12 @@ def _blast(terrain: Terrain, hx: int, hy: int) -> tuple[int, ...]:
 
 
 def points_over(field: Field, place: int) -> list[tuple[int, int]]:
-    """The Interspaces whose blast covers a square: less than two from its centre."""
-    hx, hy = field.places[place]
-    near = [(hx + 1 + dx, hy + 1 + dy) for dx in range(-2, 3) for dy in range(-2, 3)]
-    return [point for point in near if point in field.point_at]
+    """The Interspaces whose blast covers a square: less than two from its centre; cached."""
+    if place not in field.points_over:
+        hx, hy = field.places[place]
+        near = [(hx + 1 + dx, hy + 1 + dy) for dx in range(-2, 3) for dy in range(-2, 3)]
+        field.points_over[place] = [point for point in near if point in field.point_at]
+    return field.points_over[place]
 
 
 def blasts_on(state: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
@@ -92,12 +94,19 @@ def is_wall_end(terrain: Terrain, edge: int) -> bool:
     return in_building and edge_strength(terrain, edge, True) == CLOSED
 
 
-def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
-    """The places under a flame from a square to the one at offset (dx, dy) (HOS-28.15).
+def flame(field: Field, origin: int, dx: int, dy: int) -> dict[int, None]:
+    """The places under a flame from a square to the one at offset (dx, dy) (HOS-28.15); cached.
 
     The template is on the grid of the origin; squares of other grids are covered if they overlap it
     by more than an edge or a point (HOS-28.1).
     """
+    key = (origin, dx, dy)
+    if key not in field.flames:
+        field.flames[key] = _flame(field, origin, dx, dy)
+    return field.flames[key]
+
+
+def _flame(field: Field, origin: int, dx: int, dy: int) -> dict[int, None]:
     hx, hy = field.places[origin]
     found: dict[int, None] = {}
     for x, y in squares.flame(dx, dy):
@@ -106,7 +115,7 @@ def flame(field: Field, origin: int, dx: int, dy: int) -> list[int]:
                 place = field.place_of_cell(cx, cy)
                 if place >= 0 and place != origin:
                     found[place] = None
-    return list(found)
+    return found
 
 
 def interspaces(field: Field, place: int, hx: int, hy: int) -> int:

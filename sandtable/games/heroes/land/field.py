@@ -19,6 +19,7 @@ from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
+    from sandtable.games.heroes.land.surroundings import Surroundings
     from sandtable.games.heroes.land.terrain import Terrain
 
 # What a straight line meets is stored as tuples of numbers, not objects: tens of thousands are
@@ -110,6 +111,10 @@ class Field:
         self.point_words = [f"point:{name}" for name in self.point_names]
         self.step_words: list[Action] = [("step", word) for word in self.words]
         self.point_at = {point: index for index, point in enumerate(self.points)}
+        self.aim_words: list[Action] = [("aim", word) for word in self.point_words]
+        #: Cached squares under flames, by origin and aim; cached Interspaces over squares.
+        self.flames: dict[tuple[int, int, int], dict[int, None]] = {}
+        self.points_over: dict[int, list[tuple[int, int]]] = {}
         #: The neighbours of each square, by direction.
         self.neighbours = [
             tuple([self.neighbour(place, dx, dy) for dx, dy in DIRECTIONS])
@@ -130,10 +135,15 @@ class Field:
         self._parts_at: dict[tuple[int, int], int] = {}
         self._rooms_at: dict[tuple[int, int], int] = {}
         self._lines: dict[int, Line] = {}
+        #: What touches lines at each lattice point, by their bearing: the corner, and the edges
+        #: that continue beyond it.
+        self._touched: dict[int, tuple[Corner, tuple[int, ...]]] = {}
         self._kept_lines = 0
         self.terrains: dict[tuple[frozenset[int], frozenset[int], frozenset[int]], Terrain] = {}
         #: The terrain at the start; set by ``terrain.lay_out``.
         self.terrain: Terrain
+        #: What lies around each square; set there too.
+        self.surroundings: Surroundings
 
     def place_of_cell(self, x: int, y: int) -> int:
         """The place of a cell; -1 off the field or in the uncovered part of a partial square."""
@@ -285,12 +295,28 @@ class Field:
         self, trace: Trace, x: int, y: int, squares: dict[int, None], edges: dict[int, None]
     ) -> Corner | None:
         """What touches a line at a point; an edge continuing beyond it is crossed or followed."""
+        key = (y * (2 * self.width + 1) + x) * 81 + trace.bearing
+        touched = self._touched.get(key)
+        if touched is None:
+            touched = (self._touch(trace, x, y), self._pass_by(trace, x, y))
+            self._touched[key] = touched
+        (beside_left, beside_right, left_edges, right_edges), passed = touched
+        for edge in passed:
+            edges[edge] = None
+        left = tuple([place for place in beside_left if place not in squares])
+        right = tuple([place for place in beside_right if place not in squares])
+        if (left or left_edges) and (right or right_edges):
+            return left, right, left_edges, right_edges
+        return None
+
+    def _touch(self, trace: Trace, x: int, y: int) -> Corner:
+        """The places and the ends of edges at a point, on the left and right of a line."""
         left: list[int] = []
         right: list[int] = []
         for vx, vy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             # The middle of a cell, seen from the point, in half cells.
             place = self.place_of_cell(x + (vx - 1) // 2, y + (vy - 1) // 2)
-            if place >= 0 and place not in squares:
+            if place >= 0:
                 if trace.on_left(vx, vy):
                     add(left, place)
                 elif trace.on_right(vx, vy):
@@ -298,16 +324,22 @@ class Field:
         left_edges: list[int] = []
         right_edges: list[int] = []
         for vx, vy, arm in self.arms(x, y):
-            on_left, on_right = trace.on_left(vx, vy), trace.on_right(vx, vy)
-            if not on_left and not on_right:
-                continue
             for edge in arm:
-                if not self.edges[edge].ends_at(x, y):
-                    edges[edge] = None
-                elif on_left:
-                    add(left_edges, edge)
-                else:
-                    add(right_edges, edge)
-        if (left or left_edges) and (right or right_edges):
-            return tuple(left), tuple(right), tuple(left_edges), tuple(right_edges)
-        return None
+                if self.edges[edge].ends_at(x, y):
+                    if trace.on_left(vx, vy):
+                        add(left_edges, edge)
+                    elif trace.on_right(vx, vy):
+                        add(right_edges, edge)
+        return tuple(left), tuple(right), tuple(left_edges), tuple(right_edges)
+
+    def _pass_by(self, trace: Trace, x: int, y: int) -> tuple[int, ...]:
+        """The edges that continue beyond a point, on either side of a line."""
+        return tuple(
+            [
+                edge
+                for vx, vy, arm in self.arms(x, y)
+                if trace.on_left(vx, vy) or trace.on_right(vx, vy)
+                for edge in arm
+                if not self.edges[edge].ends_at(x, y)
+            ]
+        )

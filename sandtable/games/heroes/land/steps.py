@@ -278,25 +278,47 @@ def alike(some: tuple[GridStep, ...], others: tuple[GridStep, ...]) -> bool:
     )
 
 
-def tables(terrain: Terrain, places: list[int]) -> None:
-    """Compute the steps from these squares."""
+def ways(terrain: Terrain, place: int, all_links: tuple[GridStep, ...]) -> tuple[int, ...]:
+    """The square that a step on the same grid leads to, by direction; -1 for none."""
+    found = [-1] * 8
+    grid = terrain.field.offset_grid
+    for step in all_links:
+        if grid[step.to] == grid[place]:
+            found[step.direction] = step.to
+    return tuple(found)
+
+
+@mypyc_attr(acyclic=True)
+class SquareSteps:
+    """The steps from a square: by kind of unit all of them, possible ones, and by direction."""
+
+    def __init__(
+        self,
+        links: list[tuple[GridStep, ...]],
+        passable: list[tuple[GridStep, ...]],
+        ways: list[tuple[int, ...]],
+        through_windows: tuple[GridStep, ...],
+    ) -> None:
+        self.links = links
+        self.passable = passable
+        self.ways = ways
+        self.through_windows = through_windows
+
+
+def from_square(terrain: Terrain, place: int) -> SquareSteps:
+    """Work out the steps from a square."""
+    all_links: list[tuple[GridStep, ...]] = []
+    passable: list[tuple[GridStep, ...]] = []
+    all_ways: list[tuple[int, ...]] = []
     for kind in range(len(KINDS)):
-        for place in places:
-            all_links = links(terrain, kind, place)
-            if alike(all_links, terrain.links[kind][place]):
-                # Usually a change elsewhere changes nothing here: terrains share the old steps.
-                all_links = terrain.links[kind][place]
-            terrain.links[kind][place] = all_links
-            passable = tuple(
-                [step for step in all_links if not terrain.ground[step.to].impassable[kind]]
-            )
-            if passable != terrain.steps[kind][place]:
-                terrain.steps[kind][place] = passable
-            ways = [-1] * 8
-            grid = terrain.field.offset_grid
-            for step in all_links:
-                if grid[step.to] == grid[place]:
-                    ways[step.direction] = step.to
-            terrain.ways[kind][place] = tuple(ways)
-    for place in places:
-        terrain.window_steps[place] = tuple(through_openings(terrain, place, True))
+        found = links(terrain, kind, place)
+        # Usually a change elsewhere changes nothing here: terrains share the old steps.
+        before = terrain.links[kind][place]
+        found = before if alike(found, before) else found
+        entered = tuple([step for step in found if not terrain.ground[step.to].impassable[kind]])
+        before = terrain.steps[kind][place]
+        all_links.append(found)
+        passable.append(before if entered == before else entered)
+        all_ways.append(ways(terrain, place, found))
+    windows = tuple(through_openings(terrain, place, True))
+    return SquareSteps(all_links, passable, all_ways, windows)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sandtable.games.heroes.land import rays, steps, zones
+from sandtable.games.heroes.land import rays, surroundings, zones
 from sandtable.games.heroes.land.elements import (
     BREACH,
     DOOR,
@@ -26,14 +26,14 @@ from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.open_lines import OpenLines
 from sandtable.games.heroes.land.rays import Ray
 from sandtable.games.heroes.land.steps import GridStep
+from sandtable.games.heroes.land.surroundings import Known, Surroundings
 from sandtable.games.heroes.land.walls import Walls
 from sandtable.games.heroes.land.zones import Control
 from sandtable.games.heroes.pack.counters import KINDS
 from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
+from sandtable.kernel.native import i64
 
 OPENINGS: Final = (DOOR, WINDOW, GATE, BREACH)
-#: How far, in half squares, a change affects the steps and zones around it.
-REACH: Final = 4
 #: The most terrains of a field that are cached, with everything computed from them: the printed
 #: one, and the most recent ones.
 KEPT_TERRAINS: Final = 16
@@ -88,15 +88,16 @@ class Terrain:
         #: Cached squares under blasts.
         self.blasts: dict[tuple[int, int], tuple[int, ...]] = {}
         #: The Interspaces whose blast reaches a square; those that a grenade from it reaches, by
-        #: range; those with a structure under them.
+        #: range; those with a structure under them, by the squares of wrecks.
         self.blasts_on: dict[int, tuple[tuple[int, int], ...]] = {}
         self.throws: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.breaking: frozenset[tuple[int, int]] | None = None
-        dirty = list(range(count))
-        if parent is not None:
-            dirty = self._take_over(parent)
-        steps.tables(self, dirty)
-        zones.tables(self, dirty)
+        self.breaking: dict[tuple[int, ...], frozenset[tuple[int, int]]] = {}
+        #: Cached structures that can be destroyed: building parts, and line elements.
+        self.standing: list[list[tuple[str, tuple[int, ...]]]] = []
+        if parent is None:
+            self._set_tables({place: surroundings.work_out(self, place) for place in range(count)})
+        else:
+            self._take_over(parent)
 
     @staticmethod
     def of(
@@ -316,15 +317,8 @@ class Terrain:
         building = -1 if printed.blocks else field.building_of[place]
         return Ground([field.parts[part].kind, printed], building, on_foot)
 
-    def _take_over(self, parent: Terrain) -> list[int]:
-        """Copy what the change cannot affect; returns the squares that must be recomputed."""
-        field = self.field
-        near: set[tuple[int, int]] = set()
-        for part in self.fallen ^ parent.fallen:
-            near.update(field.places[place] for place in field.parts[part].places)
-        for edge in field.edges:
-            if self.sides[edge.index] != parent.sides[edge.index]:
-                near.add((edge.hx, edge.hy))
+    def _take_over(self, parent: Terrain) -> None:
+        """Copy the steps and zones that the change cannot affect, and find the others."""
         for kind in range(len(KINDS)):
             self.steps[kind] = parent.steps[kind][:]
             self.links[kind] = parent.links[kind][:]
@@ -332,11 +326,18 @@ class Terrain:
         self.window_steps = parent.window_steps[:]
         self.controls = parent.controls[:]
         self.controllers = parent.controllers[:]
-        return [
-            place
-            for place, (hx, hy) in enumerate(field.places)
-            if any(max(abs(hx - x), abs(hy - y)) <= REACH for x, y in near)
-        ]
+        around = self.field.surroundings
+        self._set_tables({place: around.of(self, place) for place in around.affected(self, parent)})
+
+    def _set_tables(self, found: dict[int, Known]) -> None:
+        """Set the steps and zones of some squares."""
+        for place, known in found.items():
+            for kind in range(len(KINDS)):
+                self.links[kind][place] = known.steps.links[kind]
+                self.steps[kind][place] = known.steps.passable[kind]
+                self.ways[kind][place] = known.steps.ways[kind]
+            self.window_steps[place] = known.steps.through_windows
+        zones.take_over(self, {place: known.zone for place, known in found.items()})
 
 
 def lay_out(
@@ -349,6 +350,7 @@ def lay_out(
 ) -> Field:
     """A field with its terrain at the start."""
     field = Field(width, height, ground, lines, plans, kinds)
+    field.surroundings = Surroundings(field)
     fallen = frozenset(part.index for part in field.parts if part.fallen)
     field.terrain = Terrain.of(field, fallen, frozenset(), frozenset())
     return field
@@ -359,9 +361,12 @@ def lies_in(box: Box, other: Box) -> bool:
     return box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
 
 
-def meets(x0: int, y0: int, x1: int, y1: int, box: Box) -> bool:
+def meets(x0: i64, y0: i64, x1: i64, y1: i64, box: Box) -> bool:
     """Does the line between two points meet a rectangle, including its sides?"""
-    left, top, right, bottom = box
+    left: i64 = box[0]
+    top: i64 = box[1]
+    right: i64 = box[2]
+    bottom: i64 = box[3]
     if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
         return False
     dx, dy = x1 - x0, y1 - y0

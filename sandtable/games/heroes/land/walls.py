@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.board.lines import first_line
+from sandtable.board.lines import extent, first_cell, first_line
 from sandtable.games.heroes.land.elements import LINE, NOTHING, WALL, Edge
+from sandtable.kernel.native import i64
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
@@ -23,7 +24,7 @@ class Walls:
 
     def __init__(self, terrain: Terrain) -> None:
         self._field = terrain.field
-        self._row = 2 * terrain.field.width + 1
+        self._row: i64 = 2 * terrain.field.width + 1
         points = self._row * (2 * terrain.field.height + 1)
         down, right, middle = [0] * points, [0] * points, [0] * points
         for edge in terrain.field.edges:
@@ -42,7 +43,7 @@ class Walls:
         self._middle = tuple(middle)
 
     def cut(
-        self, x0: int, y0: int, x1: int, y1: int, own: tuple[int, ...], spared: int = -1
+        self, x0: i64, y0: i64, x1: i64, y1: i64, own: tuple[int, ...], spared: int = -1
     ) -> bool:
         """Does an edge block a line (q-units) that crosses it between its ends?
 
@@ -53,14 +54,16 @@ class Walls:
         if (x0 == x1 and x0 % 2 == 0) or (y0 == y1 and y0 % 2 == 0):
             return self._cut_along(x0, y0, x1, y1, own, spared)
         row, down, right, middle = self._row, self._down, self._right, self._middle
-        east, south = (1 if x1 > x0 else -1), (1 if y1 > y0 else -1)
-        wide, high = max(abs(x1 - x0), 1), max(abs(y1 - y0), 1)
-        x_lattice, x = first_line(x0, east)
-        y_lattice, y = first_line(y0, south)
+        east: i64 = 1 if x1 > x0 else -1
+        south: i64 = 1 if y1 > y0 else -1
+        wide = extent(x1 - x0)
+        high = extent(y1 - y0)
+        x, y = first_cell(x0, east), first_cell(y0, south)
+        x_lattice, y_lattice = first_line(x0, east), first_line(y0, south)
         # The progress to the next lattice line of either kind, in units of 1 / (wide * high).
         whole = wide * high
-        to_x = (2 * x_lattice - x0) * east * high if x1 != x0 else whole
-        to_y = (2 * y_lattice - y0) * south * wide if y1 != y0 else whole
+        to_x: i64 = (2 * x_lattice - x0) * east * high if x1 != x0 else whole
+        to_y: i64 = (2 * y_lattice - y0) * south * wide if y1 != y0 else whole
         while to_x < whole or to_y < whole:
             if to_x == to_y:
                 mark = middle[y_lattice * row + x_lattice]
@@ -70,12 +73,12 @@ class Walls:
                 mark = right[y_lattice * row + x]
             if mark and self._blocks(mark, own, spared):
                 return True
-            at = min(to_x, to_y)
-            if to_x == at:
+            on_x, on_y = to_x <= to_y, to_y <= to_x
+            if on_x:
                 x += east
                 x_lattice += east
                 to_x += 2 * high
-            if to_y == at:
+            if on_y:
                 y += south
                 y_lattice += south
                 to_y += 2 * wide

@@ -23,6 +23,7 @@ from sandtable.games.heroes.land.rays import BLOCKED, look
 from sandtable.games.heroes.pack.counters import INFANTRY
 
 if TYPE_CHECKING:
+    from sandtable.games.heroes.land.steps import GridStep
     from sandtable.games.heroes.land.terrain import Terrain
     from sandtable.games.heroes.state import HeroesState
 
@@ -32,17 +33,25 @@ if TYPE_CHECKING:
 Control = tuple[int, int]
 
 
-def tables(terrain: Terrain, places: list[int]) -> None:
-    """Compute the zones of these squares, and the squares from which each is controlled."""
+def controlled_from(terrain: Terrain, place: int) -> tuple[Control, ...]:
+    """Work out the zone of control of infantry on a square."""
+    found = around(terrain, place) + partials(terrain, place)
+    plain = [square for square, _near in found]
+    return tuple(found + by_doors(terrain, place, plain))
+
+
+def take_over(terrain: Terrain, zones: dict[int, tuple[Control, ...]]) -> None:
+    """Set the zones of some squares, and the squares from which each square is controlled."""
     changed: dict[int, set[int]] = {}
-    for place in places:
-        for square, _near in terrain.controls[place]:
+    for place, zone in zones.items():
+        before = terrain.controls[place]
+        if zone == before:
+            continue
+        for square, _near in before:
             controllers(terrain, changed, square).discard(place)
-        found = around(terrain, place) + partials(terrain, place)
-        plain = [square for square, _near in found]
-        terrain.controls[place] = tuple(found + by_doors(terrain, place, plain))
-        for square, _near in terrain.controls[place]:
+        for square, _near in zone:
             controllers(terrain, changed, square).add(place)
+        terrain.controls[place] = zone
     for square, those in changed.items():
         terrain.controllers[square] = tuple(sorted(those))
 
@@ -208,18 +217,29 @@ def restricts(state: HeroesState, place: int, side: int) -> bool:
     return unit >= 0 and state.side_of_unit(unit) != side and state.suppression[unit] == 0
 
 
-def bars(state: HeroesState, unit: int, visited: tuple[int, ...]) -> bool:
-    """Would this infantry move within the zone of one enemy infantry unit (HOS-7.6, 7.16)?"""
-    side = state.side_of_unit(unit)
-    for i in range(len(visited) - 1):
-        one, other = visited[i], visited[i + 1]
-        for place in state.terrain.controllers[one]:
-            if (
-                restricts(state, place, side)
-                and holds(state, place, one)
-                and holds(state, place, other)
-            ):
-                return True
+def bars(state: HeroesState, side: int, start: int, step: GridStep) -> bool:
+    """Would infantry move within the zone of one enemy infantry unit (HOS-7.6, 7.16)?
+
+    It visits the squares of its step one after the other (HOS-6.76).
+    """
+    if step.partial < 0:
+        return one_holds(state, side, start, step.to)
+    return one_holds(state, side, start, step.partial) or one_holds(
+        state, side, step.partial, step.to
+    )
+
+
+def one_holds(state: HeroesState, side: int, one: int, other: int) -> bool:
+    """Are both squares in the zone of one unit that restricts a side's infantry?"""
+    infantry_on = state.infantry_on
+    for place in state.terrain.controllers[one]:
+        if (
+            infantry_on[place] >= 0
+            and restricts(state, place, side)
+            and holds(state, place, one)
+            and holds(state, place, other)
+        ):
+            return True
     return False
 
 

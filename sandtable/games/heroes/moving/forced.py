@@ -203,7 +203,7 @@ class ForcedMove(Host):
         if lies_across(state, mover.unit, step):
             return False
         heeds = self.reason in HEEDS_ZONES
-        return not (heeds and zones.bars(state, mover.unit, step.visited(start)))
+        return not (heeds and zones.bars(state, mover.side, start, step))
 
     def shelters(self, state: HeroesState) -> list[int]:
         """Friendly Transports with room on a retreat square (HOS-17.75)."""

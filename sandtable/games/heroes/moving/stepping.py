@@ -100,7 +100,7 @@ def why_closed(state: HeroesState, mover: Mover, start: int, step: GridStep) -> 
         other = state.infantry_on[to]
         if other >= 0 and state.side_of_unit(other) != mover.side:
             return "step-enemy"
-        if zones.bars(state, mover.unit, step.visited(start)):
+        if zones.bars(state, mover.side, start, step):
             return "step-zone"
     return None
 

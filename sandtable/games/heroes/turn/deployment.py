@@ -68,24 +68,36 @@ def area(state: HeroesState, unit: int) -> frozenset[int]:
     if unit not in areas:
         arrives = state.unit(unit).arrives
         if arrives >= 0:
-            areas[unit] = frozenset(state.battle.reinforcements[arrives].places)
+            found = frozenset(state.battle.reinforcements[arrives].places)
         else:
             zones = [zone.places for zone in zones_for(state.battle, unit)]
-            areas[unit] = frozenset().union(*zones)
+            found = frozenset().union(*zones)
+        # Equal areas are one object, which is quick to compare.
+        areas[unit] = next((known for known in list(areas.values()) if known == found), found)
     return areas[unit]
 
 
 def free(state: HeroesState, unit: int, place: int) -> bool:
     """May it be placed there: passable, without a unit or a bonus token?"""
-    kind = state.counter(unit).kind
+    return is_free(state, state.counter(unit).kind, place, tokens_on(state))
+
+
+def is_free(state: HeroesState, kind: int, place: int, tokens: list[int]) -> bool:
+    """The same for a kind of unit; ``tokens`` are the squares of bonus tokens."""
     if state.occupied(place) or not ground.enterable(state, place, kind):
         return False
-    return place not in state.battle.bonus or state.bonus[state.battle.bonus.index(place)] < 0
+    return place not in tokens
+
+
+def tokens_on(state: HeroesState) -> list[int]:
+    """The squares on which a bonus token lies."""
+    return [place for i, place in enumerate(state.battle.bonus) if state.bonus[i] >= 0]
 
 
 def spots(state: HeroesState, unit: int) -> list[int]:
     """The squares where it can be placed; for a two-square vehicle, its front."""
-    found = [place for place in sorted(area(state, unit)) if free(state, unit, place)]
+    kind, tokens = state.counter(unit).kind, tokens_on(state)
+    found = sorted([place for place in area(state, unit) if is_free(state, kind, place, tokens)])
     if state.counter(unit).size == 2:
         rears = set(found)
         steps = state.terrain.steps[state.counter(unit).kind]

@@ -23,6 +23,8 @@ from sandtable.kernel.frame import Frame, Procedure
 from sandtable.kernel.rule import Refusal
 
 if TYPE_CHECKING:
+    from sandtable.games.heroes.land.elements import LineElement
+    from sandtable.games.heroes.land.field import Field
     from sandtable.games.heroes.state import HeroesState
 
 #: A Destruction die of this or more is a point (HOS-16.6).
@@ -87,8 +89,13 @@ def places(state: HeroesState, structure: str) -> tuple[int, ...]:
     if word == "wreck":
         wreck = state.wrecks[int(id)]
         return () if wreck is None else wreck.places
+    return beside_line(field, field.lines[int(id)])
+
+
+def beside_line(field: Field, line: LineElement) -> tuple[int, ...]:
+    """The squares on both sides of a line."""
     found: dict[int, None] = {}
-    for number in field.lines[int(id)].edges:
+    for number in line.edges:
         edge = field.edges[number]
         before = (edge.hx - 2, edge.hy) if edge.upright else (edge.hx, edge.hy - 2)
         for corner in (before, (edge.hx, edge.hy)):
@@ -97,13 +104,28 @@ def places(state: HeroesState, structure: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def destructible(state: HeroesState) -> list[str]:
-    """All structures on the field that can be destroyed."""
-    field = state.battle.field
-    found = [f"part:{part.id}" for part in field.parts]
-    found += [f"wreck:{i}" for i, wreck in enumerate(state.wrecks) if wreck is not None]
-    found += [f"line:{line.index}" for line in field.lines]
-    return [structure for structure in found if value(state, structure)]
+def destructible(state: HeroesState) -> list[tuple[str, tuple[int, ...]]]:
+    """All structures on the field that can be destroyed, with their squares."""
+    field, terrain = state.battle.field, state.terrain
+    if not terrain.standing:
+        parts = [
+            (f"part:{part.id}", part.places)
+            for part in field.parts
+            if part.kind.structure and terrain.intact(part.index)
+        ]
+        lines = [
+            (f"line:{line.index}", beside_line(field, line))
+            for line in field.lines
+            if line.kind.structure and line.index not in terrain.removed
+        ]
+        terrain.standing = [parts, lines]
+    parts, lines = terrain.standing
+    wrecks = [
+        (f"wreck:{i}", wreck.places)
+        for i, wreck in enumerate(state.wrecks)
+        if wreck is not None and field.kinds[wreck.kind].structure
+    ]
+    return parts + wrecks + lines
 
 
 # The roll.

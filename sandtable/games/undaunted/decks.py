@@ -43,9 +43,10 @@ def remember_by_exclusion(platoon: Platoon) -> None:
     """
     unknown = len(platoon.discard) - sum(platoon.discard_shown)
     for kind, count in enumerate(platoon.cycle):
-        sure = count - platoon.play.count(kind) - platoon.discard_shown[kind] - unknown
-        if sure > platoon.hand_shown[kind]:
-            platoon.hand_shown[kind] = sure
+        in_hand_or_play = count - platoon.discard_shown[kind] - unknown
+        if in_hand_or_play > platoon.hand_shown[kind]:
+            sure = in_hand_or_play - platoon.play.count(kind)
+            platoon.hand_shown[kind] = max(platoon.hand_shown[kind], sure)
 
 
 def reshuffle(state: UndauntedState, side: int, chance: Chance, events: list[Event]) -> None:
@@ -82,11 +83,10 @@ def discard_all(platoon: Platoon) -> None:
         platoon.discard += platoon.hand
         platoon.hand = []
         platoon.discard_lacks &= platoon.hand_lacks
-        shown = platoon.hand_shown
-        if any(shown):
-            for kind, count in enumerate(shown):
+        for kind, count in enumerate(platoon.hand_shown):
+            if count:
                 platoon.discard_shown[kind] += count
-            platoon.hand_shown = [0] * len(shown)
+                platoon.hand_shown[kind] = 0
 
 
 def fog_to_discard(state: UndauntedState, side: int, events: list[Event]) -> bool:

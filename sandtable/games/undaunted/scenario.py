@@ -179,6 +179,7 @@ class Scenario:
         self.objective_tiles: list[int] = [
             tile for tile, points in enumerate(self.objective) if points
         ]
+        self.objective_mask = sum([1 << tile for tile in self.objective_tiles])
 
     def _read_side(self, reader: Reader, side: int) -> None:
         scouted = self.tile_mask(reader.texts("scouted"), reader.at("scouted"))

@@ -150,9 +150,10 @@ class UndauntedState(State):
     def points_in(self, tiles: int) -> int:
         """The points of the objectives in some tiles."""
         total = 0
-        for tile in self.scenario.objective_tiles:
-            if tiles >> tile & 1:
-                total += self.objective[tile]
+        if tiles & self.scenario.objective_mask:
+            for tile in self.scenario.objective_tiles:
+                if tiles >> tile & 1:
+                    total += self.objective[tile]
         return total
 
     def place(self, unit: int, tile: int) -> None:

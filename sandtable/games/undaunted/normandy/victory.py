@@ -16,12 +16,14 @@ def settle(state: NormandyState, acting: int, events: list[Event]) -> None:
     settle_goals(state, acting, events)
     if state.outcome is not None:
         return
+    hopeless = (is_hopeless(state, 0), is_hopeless(state, 1))
     for side in (acting, 1 - acting):
-        reason = wins_by_hopeless_enemy(state, side)
+        reason = wins_by_hopeless_enemy(state, side) if hopeless[1 - side] else ""
         if reason:
             state.end(side, reason, events)
             return
-    if out_of_action(state, 0) and out_of_action(state, 1):
+    # A side whose position is hopeless is treated as pinned.
+    if (hopeless[0] or is_pinned(state, 0)) and (hopeless[1] or is_pinned(state, 1)):
         decide_between_pinned(state, events)
 
 
@@ -57,20 +59,13 @@ def is_pinned(state: NormandyState, side: int) -> bool:
 
 
 def wins_by_hopeless_enemy(state: NormandyState, side: int) -> str:
-    """How this side wins because the enemy can no longer win and counts as pinned (NOR-39.1)."""
-    if not is_hopeless(state, 1 - side):
-        return ""
+    """How this side wins because the enemy, whose position is hopeless, counts as pinned (39.1)."""
     goal = state.battle.goals[side]
     if goal.pin:
         return "hopeless"  # NOR-39.2
     if state.points(side) > state.points(1 - side):
         return "hopeless-behind"  # NOR-39.3, 39.4
     return ""
-
-
-def out_of_action(state: NormandyState, side: int) -> bool:
-    """Is the side pinned, or treated as pinned because its position is hopeless?"""
-    return is_pinned(state, side) or is_hopeless(state, side)
 
 
 def decide_between_pinned(state: NormandyState, events: list[Event]) -> None:

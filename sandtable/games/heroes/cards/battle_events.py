@@ -106,6 +106,12 @@ def offers(state: HeroesState, side: int, card: Card, window: str) -> list[Actio
     return [(PLAY, card_word(card), *words) for words in effect.options(state, side, card, window)]
 
 
+def is_playable(state: HeroesState, side: int, card: Card, window: str) -> bool:
+    """Is there any such action?"""
+    effect = EFFECTS.get(card.effect)
+    return effect is not None and effect.is_playable(state, side, card, window)
+
+
 def announce(
     state: HeroesState, side: int, window: str, action: Action, chance: Chance, events: list[Event]
 ) -> None:

@@ -36,6 +36,10 @@ class CardEffect:
         """The possible words after the card in its action; [] if it cannot be played."""
         return PLAIN
 
+    def is_playable(self, state: HeroesState, side: int, card: Card, window: str) -> bool:
+        """Is there any such option? An effect whose options take long need not list them all."""
+        return bool(self.options(state, side, card, window))
+
     def take(self, state: HeroesState, played: Played) -> None:
         """Carry out the event."""
         raise NotImplementedError

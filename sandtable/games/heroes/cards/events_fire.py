@@ -35,16 +35,28 @@ class SnapFire(CardEffect):
 
     def options(self, state: HeroesState, side: int, card: Card, window: str) -> list[Action]:
         target = hosts.host(state).unit
+        return [
+            (state.unit(unit).word,)
+            for unit in self.waiting(state, side, target)
+            if firing.can_fire(state, unit, BY_CARD, target)
+        ]
+
+    def is_playable(self, state: HeroesState, side: int, card: Card, window: str) -> bool:
+        target = hosts.host(state).unit
+        return any(
+            firing.can_fire(state, unit, BY_CARD, target)
+            for unit in self.waiting(state, side, target)
+        )
+
+    def waiting(self, state: HeroesState, side: int, target: int) -> list[int]:
+        """The units that could fire at the target if they had a shot."""
         if not aiming.is_target(state, side, target):
             return []
         active = hosts.activated_units(state)
         return [
-            (state.unit(unit).word,)
+            unit
             for unit in state.battle.roster[side]
-            if state.in_play(unit)
-            and not state.is_activated(unit)
-            and unit not in active
-            and firing.can_fire(state, unit, BY_CARD, target)
+            if state.in_play(unit) and not state.is_activated(unit) and unit not in active
         ]
 
     def take(self, state: HeroesState, played: Played) -> None:

@@ -132,8 +132,14 @@ def asks(state: HeroesState, side: int, moment: str) -> bool:
     window, bonus = openings(state, side, moment)
     if not window and not bonus:
         return False
-    cards = [state.battle.cards[kind] for kind in state.hands[side]]
-    return any(of_card(state, side, card, window, bonus) for card in cards)
+    for kind in set(state.hands[side]):
+        card = state.battle.cards[kind]
+        if bonus and card.bonus in bonus:
+            return True
+        in_time = bool(window) and window in card.windows
+        if in_time and battle_events.is_playable(state, side, card, window):
+            return True
+    return False
 
 
 def take(

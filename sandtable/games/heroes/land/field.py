@@ -43,6 +43,7 @@ Line = tuple[
 
 #: More than any coordinate (q-units).
 MOST: Final = 1 << 14
+MOST_POINTS: Final = MOST * MOST
 #: The most lines that a field and its terrains cache together.
 KEPT_LINES: Final = 100_000
 
@@ -229,7 +230,7 @@ class Field:
 
     def line(self, x0: int, y0: int, x1: int, y1: int) -> Line:
         """What the line between two points (q-units) meets; cached."""
-        key = ((x0 * MOST + y0) * MOST + x1) * MOST + y1
+        key = (x0 * MOST + y0) * MOST_POINTS + x1 * MOST + y1
         line = self._lines.get(key)
         if line is None:
             line = self._trace(Trace(x0, y0, x1, y1))

@@ -6,7 +6,7 @@ the terrain. Other terrain, units, wrecks and smoke may still block one, see ``r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes.land import areas
 from sandtable.games.heroes.land.nearby import Point
@@ -15,6 +15,11 @@ from sandtable.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
+
+#: More than any coordinate (h-units), and more than all points: the product of two numbers is
+#: worked out quickly if both have at most 30 bits.
+MOST: Final = 1 << 13
+MOST_POINTS: Final = MOST * MOST
 
 
 @mypyc_attr(acyclic=True)
@@ -146,7 +151,7 @@ class OpenLines:
         """The lines to an Interspace (h-units); the range is counted in Interspaces."""
         if not own:
             return ()
-        key = (self._number(own, aboard) * 10_000 + hx) * 10_000 + hy
+        key = self._number(own, aboard) * MOST_POINTS + hx * MOST + hy
         lines = self._to_point.get(key)
         if lines is None:
             before = self._terrain.before

@@ -25,10 +25,14 @@ def lay(state: HeroesState, place: int, events: list[Event]) -> None:
 
 def clear_squares(state: HeroesState, unit: int, reach: int) -> list[int]:
     """The squares within ``reach`` of a unit, including its own, that have no smoke yet."""
+    smoke, nearby = state.smoke, state.battle.field.nearby
+    places = state.places_of(unit)
+    if len(places) == 1:
+        return [place for place in nearby.within(places[0], reach) if not smoke[place]]
     near: set[int] = set()
-    for own in state.places_of(unit):
-        near.update(state.battle.field.nearby.within(own, reach))
-    return [place for place in sorted(near) if not state.smoke[place]]
+    for own in places:
+        near.update(nearby.within(own, reach))
+    return [place for place in sorted(near) if not smoke[place]]
 
 
 def partners(state: HeroesState, side: int, reach: int, first: int) -> list[int]:
@@ -58,7 +62,13 @@ def of_a_pair(state: HeroesState, unit: int, reach: int) -> list[int]:
 
 
 def possible(state: HeroesState, side: int, reach: int) -> bool:
-    return any(of_a_pair(state, unit, reach) for unit in state.on_field(side))
+    """Are there two such squares near any unit of a side?"""
+    touching = state.battle.field.nearby.touching
+    for unit in state.on_field(side):
+        near = set(clear_squares(state, unit, reach))
+        if any(not near.isdisjoint(touching[place]) for place in near):
+            return True
+    return False
 
 
 class LaySmoke(Frame["HeroesState"]):

@@ -203,10 +203,9 @@ def onto_squares(state: HeroesState, unit: int, places: list[int]) -> list[Actio
             else:
                 kept.append(tuple([(DEPLOY, word, square, face_up) for face_up in up]))
         state.battle.deployments[unit] = kept
-    found: list[Action] = []
-    for place in places:
-        found += kept[place]
-    return found
+    if len(kept[0]) == 1:
+        return [kept[place][0] for place in places]
+    return [action for place in places for action in kept[place]]
 
 
 def put(state: HeroesState, unit: int, action: Action, events: list[Event]) -> None:

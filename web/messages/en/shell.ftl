@@ -38,6 +38,12 @@ ui-motion-name = { $motion ->
     [brisk] Brisk
    *[instant] None
 }
+ui-sound = Sound
+ui-sound-help = Dice, shots, cards and your turn can be heard.
+ui-sound-switch = { $on ->
+    [yes] Sound off
+   *[no] Sound on
+}
 ui-fast = Roll at the first click
 ui-fast-help = Dice fall as soon as a target is chosen, without asking again.
 ui-one-ink = One ink

@@ -38,6 +38,12 @@ ui-motion-name = { $motion ->
     [brisk] Быстро
    *[instant] Без него
 }
+ui-sound = Звук
+ui-sound-help = Слышны кубики, выстрелы, карты и ваш ход.
+ui-sound-switch = { $on ->
+    [yes] Выключить звук
+   *[no] Включить звук
+}
 ui-fast = Бросать сразу
 ui-fast-help = Кубики падают, как только выбрана цель, без второго вопроса.
 ui-one-ink = Одна краска

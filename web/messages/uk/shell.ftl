@@ -38,6 +38,12 @@ ui-motion-name = { $motion ->
     [brisk] Швидко
    *[instant] Без руху
 }
+ui-sound = Звук
+ui-sound-help = Чути кістки, постріли, карти та ваш хід.
+ui-sound-switch = { $on ->
+    [yes] Вимкнути звук
+   *[no] Увімкнути звук
+}
 ui-fast = Кидати одразу
 ui-fast-help = Кістки падають, щойно обрано ціль, без другого запитання.
 ui-one-ink = Одна фарба

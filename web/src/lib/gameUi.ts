@@ -77,6 +77,8 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   naming?(description: D): Naming;
   /** Events that are marked on the bar of a replay: points, losses of whole units. */
   landmarks?: ReadonlySet<string>;
+  /** Events in which a card is played or drawn, for the sound of it. */
+  cardEvents?: ReadonlySet<string>;
   /** Who begins; null: a roll decides; undefined: unknown. */
   begins(scene: Scene<D, V>): string | null | undefined;
   /** What a side must do to win. */

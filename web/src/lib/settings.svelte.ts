@@ -13,6 +13,8 @@ export interface Preferences {
   fast: boolean;
   /** Draws both sides in ink and paper. */
   oneInk: boolean;
+  /** Dice, shots, cards and the player's turn can be heard. */
+  sound: boolean;
   /** The name that other players see; empty until it was asked for. */
   name: string;
 }
@@ -26,6 +28,11 @@ function browserLanguage(): Language {
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
+/** Phones and tablets are used among others: they stay quiet until they are told otherwise. */
+function isHandheld(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+}
+
 function read(): Preferences {
   const defaults: Preferences = {
     language: browserLanguage(),
@@ -33,6 +40,7 @@ function read(): Preferences {
     motion: 'calm',
     fast: false,
     oneInk: false,
+    sound: !isHandheld(),
     name: '',
   };
   try {

@@ -63,6 +63,7 @@ function clock(scene: Scene): Clockface {
 }
 
 /** Points and losses, for the bar of a replay. */
+const CARD_EVENTS = new Set(['card-played', 'drew']);
 const LANDMARKS = new Set(['controlled', 'eliminated', 'counter-removed', 'objective-taken', 'exited']);
 
 /** How a side can score, before the first move. */
@@ -89,6 +90,7 @@ const ui: GameUi = {
   clock,
   naming,
   landmarks: LANDMARKS,
+  cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | null | undefined) ?? null,
   goal,
   mark: (side) => {

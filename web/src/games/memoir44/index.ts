@@ -166,6 +166,7 @@ function thingIcon(word: string, scene: Scene): string {
 }
 
 /** Medals and losses, for the bar of a replay. */
+const CARD_EVENTS = new Set(['played', 'drew']);
 const LANDMARKS = new Set(['eliminated', 'objective-taken', 'exited']);
 
 const ui: GameUi = {
@@ -180,6 +181,7 @@ const ui: GameUi = {
   clock,
   naming,
   landmarks: LANDMARKS,
+  cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.first as string | undefined) ?? null,
   goal: (side, { description, words }) =>
     words.text('ui-goal-medals', { count: Number(description.medals?.[side] ?? 0) }),

@@ -9,7 +9,7 @@ import { cardsFor, guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import { clock, plates } from '../undaunted/status';
-import { LANDMARKS, roll, traces } from '../undaunted/story';
+import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
 import { naming } from '../undaunted/naming';
@@ -40,6 +40,7 @@ const ui: GameUi = {
   clock,
   naming,
   landmarks: LANDMARKS,
+  cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),

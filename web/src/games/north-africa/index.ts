@@ -7,7 +7,7 @@ import { guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import { clock, plates } from '../undaunted/status';
-import { LANDMARKS, roll, traces } from '../undaunted/story';
+import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { exitsOf, pieces } from './figures';
 import { naming } from '../undaunted/naming';
 import { aimsOf, goal } from './goals';
@@ -57,6 +57,7 @@ const ui: GameUi = {
   clock,
   naming,
   landmarks: LANDMARKS,
+  cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),

@@ -6,6 +6,7 @@ import { textOf } from '../../lib/params';
 import type { Piece, Point, Sheet, Trace } from '../../lib/drawing';
 
 /** Points and losses, for the bar of a replay. */
+export const CARD_EVENTS = new Set(['played', 'drew']);
 export const LANDMARKS = new Set([
   'controlled',
   'eliminated',

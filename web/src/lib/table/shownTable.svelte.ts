@@ -7,6 +7,7 @@ import { Kinds } from '../kinds';
 import type { Words } from '../language/words';
 import type { Scene } from '../scene';
 import { pace } from '../settings.svelte';
+import { play } from '../sound';
 import { lineOf, sideOf, type Entry } from './log';
 import { Playback, type Stage, type Step } from './playback.svelte';
 import type { LogLine } from './tableSession';
@@ -140,6 +141,8 @@ export abstract class ShownTable implements Scene, Stage {
     // Trails of the other side stay until the player's next move.
     const kept = this.isOwn(step) ? [] : this.traces.filter((trace) => trace.kind === 'trail');
     this.traces = [...kept, ...traces];
+    if (traces.some((trace) => trace.kind === 'fire')) play('shot');
+    else if (step.events.some(({ key }) => this.ui.cardEvents?.has(key))) play('card');
   }
 
   isRoll(event: GameEvent): boolean {
@@ -149,6 +152,7 @@ export abstract class ShownTable implements Scene, Stage {
   roll(event: GameEvent): void {
     this.rolled = event;
     this.diceOut = true;
+    play('dice');
   }
 
   tell(step: Step, event: GameEvent): void {

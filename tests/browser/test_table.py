@@ -94,7 +94,8 @@ def test_the_language_is_switched_at_the_table(visitors: Visitors, game: str) ->
     play_on(ann, at_random("words"), clicks=4)
     until_deciding(ann)
     for language, name in (("ru", "Русский"), ("uk", "Українська"), ("en", "English")):
-        ann.page.locator("main header").get_by_role("button").nth(-2).click()
+        ann.part("more").click()
+        ann.part("settings").click()
         ann.page.get_by_role("dialog").get_by_role("radio", name=name).click()
         ann.page.keyboard.press("Escape")
         expect(ann.page.locator("html")).to_have_attribute("lang", language)

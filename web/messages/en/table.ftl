@@ -24,9 +24,10 @@ ui-not-connected = Not connected. The game is kept here.
 
 ## Parts of the screen
 
-ui-table = Map and margin
+ui-table = Map
 ui-order = Order
-ui-rail = Log and last roll
+ui-drawer = Supplies, goals, units
+ui-fold = Narrow the column
 ui-tools = Table
 ui-views = Views
 ui-tab-map = Map
@@ -173,5 +174,6 @@ ui-key-odds = odds of the next target
 ui-key-why = why not, on the thing in focus
 ui-key-log = log
 ui-key-list = choices as a list
+ui-key-fold = fold the column
 ui-key-fit = whole map
 ui-key-help = this list

@@ -26,9 +26,10 @@ ui-not-connected = Нет связи. Партия сохранена.
 
 ## Части экрана
 
-ui-table = Карта и поля
+ui-table = Карта
 ui-order = Приказ
-ui-rail = Журнал и последний бросок
+ui-drawer = Запас, цели, отряды
+ui-fold = Свернуть колонку
 ui-tools = Стол
 ui-views = Разделы
 ui-tab-map = Карта
@@ -178,5 +179,6 @@ ui-key-odds = шансы следующей цели
 ui-key-why = почему нельзя, о том, что в фокусе
 ui-key-log = журнал
 ui-key-list = варианты списком
+ui-key-fold = свернуть колонку
 ui-key-fit = вся карта
 ui-key-help = этот список

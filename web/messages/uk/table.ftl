@@ -26,9 +26,10 @@ ui-not-connected = Немає зв’язку. Партію збережено.
 
 ## Частини екрана
 
-ui-table = Мапа й поля
+ui-table = Мапа
 ui-order = Наказ
-ui-rail = Журнал і останній кидок
+ui-drawer = Резерв, цілі, загони
+ui-fold = Згорнути колонку
 ui-tools = Стіл
 ui-views = Розділи
 ui-tab-map = Мапа
@@ -178,5 +179,6 @@ ui-key-odds = шанси наступної цілі
 ui-key-why = чому не можна, про те, що у фокусі
 ui-key-log = журнал
 ui-key-list = варіанти списком
+ui-key-fold = згорнути колонку
 ui-key-fit = уся мапа
 ui-key-help = цей список

@@ -7,7 +7,7 @@ import type { Naming, Words } from './language/words';
 import type { Asking, TableSession } from './table/tableSession';
 import type { VerbStyle } from './table/asking';
 
-/** The plate of a side in the top bar. */
+/** The plate of a side in the column. */
 export interface Plate {
   side: string;
   /** "US · holds initiative" */
@@ -108,14 +108,17 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   /** The trails and lines of fire of events, from the pieces before and after. */
   traces(events: GameEvent[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
   roll(event: GameEvent, scene: Scene<D, V>): Roll | null;
-  /** Hand, deck, discard, and buttons for the cards. Below the order bar. */
+  /** Below the plates on a wide screen: a line of what each side has, or of the steps of the turn. */
+  Stocks?: Component<{ session: TableSession }>;
+  /** Hand, deck, discard, and buttons for the cards. Below the question. */
   Hand: Component<{ session: TableSession }>;
-  /** Trays to the left of the sheet on a wide screen; a tab on a phone. */
+  /** In the column above the hand: what is looked at. With the tray on a phone. */
+  Look?: Component<{ session: TableSession }>;
+  /** What is needed now and then, as a drawer over the sheet's edge: supplies, then goals or ordered units. */
   Tray?: Component<{ session: TableSession }>;
-  /** The name of the tab with the trays, if they contain more than supplies. */
-  trayName?(scene: Scene<D, V>): string;
-  /** The first sections of the rail: steps, ordered units. */
   Rail?: Component<{ session: TableSession }>;
+  /** The name of their tab, if they contain more than supplies; `wide`: without what is looked at. */
+  trayName?(scene: Scene<D, V>, wide: boolean): string;
   /** The army builder, in games with skirmishes. */
   ArmyBuilder?: Component<{
     tables: Description;
@@ -125,7 +128,7 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
     words: Words;
     onchange: (army: Recruit[]) => void;
   }>;
-  /** A strip above the sheet; beside it on a phone. */
+  /** The order of the units to act: a line of the column; beside the sheet on a phone. */
   Strip?: Component<{ session: TableSession }>;
   /** SVG between the ground and the pieces, and above the pieces: aids for a choice. */
   Under?: Component<{ session: TableSession; scale: number }>;

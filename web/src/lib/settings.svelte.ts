@@ -15,6 +15,8 @@ export interface Preferences {
   oneInk: boolean;
   /** Dice, shots, cards and the player's turn can be heard. */
   sound: boolean;
+  /** The column of the table is folded to a strip. */
+  folded: boolean;
   /** The name that other players see; empty until it was asked for. */
   name: string;
 }
@@ -41,6 +43,7 @@ function read(): Preferences {
     fast: false,
     oneInk: false,
     sound: !isHandheld(),
+    folded: false,
     name: '',
   };
   try {

@@ -13,6 +13,7 @@ import { scenarioName, sheetOf } from './layout';
 import { COLOURS } from './livery';
 import { diceOf, foremost, oddsNote } from './note';
 import Over from './Over.svelte';
+import Look from './Look.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
 import { naming } from './naming';
@@ -110,7 +111,9 @@ const ui: GameUi = {
   roll,
   Hand,
   ArmyBuilder,
+  Look,
   Rail,
+  trayName: ({ words }) => words.text('ui-hos-tab-points'),
   Strip,
   Under,
   Over,

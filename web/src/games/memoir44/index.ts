@@ -14,6 +14,7 @@ import { hexMap, layOut, scenarioName, sectionMiddles } from './layout';
 import { lettering, type MemoirSheet } from './lettering';
 import { oddsNote } from './note';
 import Rail from './Rail.svelte';
+import Steps from './Steps.svelte';
 import { stepOf } from './steps';
 import { roll, traces } from './story';
 import { SYMBOLS } from './symbols';
@@ -193,8 +194,10 @@ const ui: GameUi = {
   note: oddsNote,
   traces,
   roll,
+  Stocks: Steps,
   Hand,
   Rail,
+  trayName: ({ words }) => words.text('ui-m44-tab-ordered'),
 };
 
 export default ui;

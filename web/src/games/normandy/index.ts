@@ -8,6 +8,7 @@ import { tileLabel } from '../undaunted/markers';
 import { cardsFor, guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
+import Stocks from '../undaunted/Stocks.svelte';
 import { clock, plates } from '../undaunted/status';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { sidesOf } from '../undaunted/table';
@@ -51,6 +52,7 @@ const ui: GameUi = {
   note: (odds, action, scene) => note(odds, action, scene, rolls),
   traces,
   roll,
+  Stocks,
   Hand,
   Tray,
   Rail: Stakes,

@@ -6,6 +6,8 @@ import { tileLabel } from '../undaunted/markers';
 import { guessActions } from '../undaunted/guessing';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
+import Stocks from '../undaunted/Stocks.svelte';
+import Tray from '../undaunted/Tray.svelte';
 import { clock, plates } from '../undaunted/status';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { exitsOf, pieces } from './figures';
@@ -18,7 +20,7 @@ import { livery, thingIcon, verbIcon } from './livery';
 import PieceArt from './PieceArt.svelte';
 import { symbols } from './pieces';
 import { rolls } from './rolls';
-import Tray from './Tray.svelte';
+import Look from './Look.svelte';
 import { standing, vehiclesOf } from './vehicles';
 import { aliases, ways } from './ways';
 
@@ -68,10 +70,12 @@ const ui: GameUi = {
   note: (odds, action, scene) => note(odds, action, scene, rolls),
   traces,
   roll,
+  Stocks,
   Hand,
+  Look,
   Tray,
-  trayName: ({ description, words }) =>
-    words.text(vehiclesOf(description).length > 0 ? 'ui-undaunted-tray-vehicles' : 'ui-tab-tray'),
+  trayName: ({ description, words }, wide) =>
+    words.text(!wide && vehiclesOf(description).length > 0 ? 'ui-undaunted-tray-vehicles' : 'ui-tab-tray'),
   Rail: Goals,
 };
 

@@ -14,7 +14,7 @@ import {
   type Camera,
   type Stage,
 } from './camera';
-import { frameOf, paperOf, toSheet, toView, type Frame, type Room } from './frame';
+import { frameOf, isTurned, paperOf, toSheet, toView, type Frame, type Room } from './frame';
 
 /** Pixels per unit at the largest zoom. */
 const CLOSEST = 2.4;
@@ -34,7 +34,14 @@ export class Paper {
   #element: HTMLElement | null = null;
   #sheet: () => Sheet;
 
-  readonly frame: Frame = $derived.by(() => frameOf(this.#sheet(), this.room));
+  /** Whether it is rotated is decided anew only for another width: what docks below it changes its height. */
+  #turned: { sheet: Sheet; width: number; turned: boolean } | null = null;
+  readonly frame: Frame = $derived.by(() => {
+    const [sheet, room] = [this.#sheet(), this.room];
+    if (this.#turned?.sheet !== sheet || this.#turned.width !== room.width)
+      this.#turned = { sheet, width: room.width, turned: isTurned(sheet, room) };
+    return frameOf(sheet, room, this.#turned.turned);
+  });
   readonly size: Room = $derived(paperOf(this.frame));
   readonly stage: Stage = $derived({
     paper: this.size,
@@ -91,9 +98,9 @@ export class Paper {
 
   /** Moves as little as possible to show a point of the sheet. */
   show(point: Point): void {
-    const { margin, scale } = this.frame;
+    const { margin, lead, scale } = this.frame;
     const seen = toView(this.frame, point);
-    const at = { x: (seen.x + margin) * scale, y: (seen.y + margin) * scale };
+    const at = { x: (seen.x + margin) * scale, y: (seen.y + margin + lead) * scale };
     this.#glide(showing(this.camera, this.stage, at, AROUND));
   }
 
@@ -116,7 +123,7 @@ export class Paper {
     if (!box) return null;
     const seen = toView(this.frame, point);
     const x = box.left + this.corner.x + this.camera.x + (seen.x + this.frame.margin) * this.pixels;
-    const y = box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin) * this.pixels;
+    const y = box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin + this.frame.lead) * this.pixels;
     return x < box.left || y < box.top || x > box.right || y > box.bottom ? null : { x, y };
   }
 

@@ -8,6 +8,9 @@ export interface Commands {
   fit(): void;
   toggleLog(): void;
   toggleList(): void;
+  fold(): void;
+  /** Closes what lies over the sheet; false if nothing does. */
+  close(): boolean;
   help(): void;
 }
 
@@ -42,7 +45,7 @@ function playbackKey(key: string, session: Session): boolean {
 function tableKey(key: string, event: KeyboardEvent, session: Session, commands: Commands): boolean {
   switch (key.toLowerCase()) {
     case 'escape':
-      session.back();
+      if (!commands.close()) session.back();
       return true;
     case 'enter':
       if (isPressable(event.target) || session.asking.action === null) return false;
@@ -62,6 +65,9 @@ function tableKey(key: string, event: KeyboardEvent, session: Session, commands:
       return true;
     case 't':
       commands.toggleList();
+      return true;
+    case 'f':
+      commands.fold();
       return true;
     case 'h':
       commands.help();

@@ -74,6 +74,7 @@ ui-hos-targets = { $kind ->
     }
    *[other] { $count }
 }
+ui-hos-tab-points = Points
 ui-hos-stakes = What brings points
 ui-hos-show-zones = Zones of control
 ui-hos-show-arcs = Firing arcs

@@ -80,6 +80,7 @@ ui-hos-targets = { $kind ->
     }
    *[other] { $count }
 }
+ui-hos-tab-points = Очки
 ui-hos-stakes = За что дают очки
 ui-hos-show-zones = Зоны контроля
 ui-hos-show-arcs = Секторы обстрела

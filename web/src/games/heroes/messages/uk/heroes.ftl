@@ -80,6 +80,7 @@ ui-hos-targets = { $kind ->
     }
    *[other] { $count }
 }
+ui-hos-tab-points = Очки
 ui-hos-stakes = За що дають очки
 ui-hos-show-zones = Зони контролю
 ui-hos-show-arcs = Сектори обстрілу

@@ -28,6 +28,7 @@ ui-m44-medal-good = medal for good ({ $side })
 ui-m44-medal-held = medal while held ({ $side })
 ui-m44-medal-sudden = wins the battle when held ({ $side })
 ui-m44-command = Command
+ui-m44-tab-ordered = Ordered
 ui-m44-ordered-units = Ordered: { $units }
 ui-m44-unit-ready = ready
 ui-m44-unit-may-move = may move

@@ -32,6 +32,7 @@ ui-m44-medal-good = медаль навсегда ({ $side })
 ui-m44-medal-held = медаль, пока гекс удержан ({ $side })
 ui-m44-medal-sudden = удержание приносит победу ({ $side })
 ui-m44-command = Командование
+ui-m44-tab-ordered = Приказы
 ui-m44-ordered-units = Получили приказ: { $units }
 ui-m44-unit-ready = готов
 ui-m44-unit-may-move = может двигаться

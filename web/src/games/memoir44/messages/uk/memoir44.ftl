@@ -32,6 +32,7 @@ ui-m44-medal-good = медаль назавжди ({ $side })
 ui-m44-medal-held = медаль, доки гекс утримано ({ $side })
 ui-m44-medal-sudden = утримання дає перемогу ({ $side })
 ui-m44-command = Командування
+ui-m44-tab-ordered = Накази
 ui-m44-ordered-units = Отримали наказ: { $units }
 ui-m44-unit-ready = готовий
 ui-m44-unit-may-move = може рухатися

@@ -123,7 +123,8 @@ export class Paper {
     if (!box) return null;
     const seen = toView(this.frame, point);
     const x = box.left + this.corner.x + this.camera.x + (seen.x + this.frame.margin) * this.pixels;
-    const y = box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin + this.frame.lead) * this.pixels;
+    const y =
+      box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin + this.frame.lead) * this.pixels;
     return x < box.left || y < box.top || x > box.right || y > box.bottom ? null : { x, y };
   }
 

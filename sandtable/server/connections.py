@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from sandtable.server.addresses import Proxies, network_of
 from sandtable.tables.settings import Settings
@@ -123,6 +124,11 @@ class ImpatientProtocol(H11Protocol):
             self._timer = None
 
 
+#: The extension of a socket's scope that writes a text at once, unless the client must be waited
+#: for. Through the layers of the application a message takes longer than over the network.
+WRITE: Final = "sandtable.write"
+
+
 class QuickSocketProtocol(WebSocketsSansIOProtocol):
     """WebSockets that save time.
 
@@ -140,6 +146,11 @@ class QuickSocketProtocol(WebSocketsSansIOProtocol):
         self._flushing = False
         self._heard = False
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # it has not been refused
+            cast("dict[str, Any]", self.scope["extensions"])[WRITE] = self.write
+
     def handle_text(self, event: Frame) -> None:
         self._heard = True
         super().handle_text(event)
@@ -152,19 +163,35 @@ class QuickSocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
+    @property
+    def _is_open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and self.initial_response is None
+
+    def write(self, text: str) -> bool:
+        """Send a text, if nobody has to wait for that; False if it was not sent."""
+        if self.disconnected or not self._is_open or not self.writable.is_set():
+            return False
+        try:
+            self._add(text)
+        except InvalidState:
+            return False
+        return True
+
     async def send(self, message: Any) -> None:
-        """Write messages that are sent at the same moment together: each write costs as much."""
-        is_open = self.handshake_complete and not self.close_sent and self.initial_response is None
-        if message["type"] != "websocket.send" or not is_open:
+        if message["type"] != "websocket.send" or not self._is_open:
             await super().send(message)
             return
         await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
         try:
-            self.conn.send_text(message["text"].encode())
+            self._add(message["text"])
         except InvalidState:
             raise ClientDisconnected from None
+
+    def _add(self, text: str) -> None:
+        """Write messages that are sent at the same moment together: each write costs as much."""
+        self.conn.send_text(text.encode())
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from sandtable.server.addresses import own_origin, visitor_address
+from sandtable.server.connections import WRITE
 from sandtable.server.requests import TableId, visitor_of
 from sandtable.tables.conversation import (
     AGAINST_THE_RULES,
@@ -40,10 +42,13 @@ class Connection:
     """One client. Nothing waits for it: if it does not read in time, it is dropped."""
 
     def __init__(self, socket: WebSocket, player: int | None, settings: Settings) -> None:
+        extensions = socket.scope.get("extensions", {})
         self.player = player
         self.seat: str | None = None
         self.last_version_sent: int | None = None
         self._socket = socket
+        #: Sends a text at once, or returns False; servers that cannot do that do not give it.
+        self._write_now: Callable[[str], bool] | None = extensions.get(WRITE)
         self._settings = settings
         #: What is to be sent; a close code is the last.
         self._queue: deque[str | int] = deque()
@@ -57,13 +62,17 @@ class Connection:
         self._writer.add_done_callback(self._stop_reading)
 
     def send(self, text: str) -> None:
+        if self._dropped:
+            return
+        if not self._waiting and self._write_now is not None and self._write_now(text):
+            return
         full = self._waiting + len(text) > self._settings.queue_characters
         if len(self._queue) >= self._settings.queue_length or (full and self._waiting):
             self.drop(OVERRUN)
-        elif not self._dropped:
-            self._waiting += len(text)
-            self._queue.append(text)
-            self._filled.set()
+            return
+        self._waiting += len(text)
+        self._queue.append(text)
+        self._filled.set()
 
     def drop(self, code: int) -> None:
         """Close, discarding what has not been sent yet. Only the first code counts."""

@@ -115,34 +115,37 @@ class Room:
         self._welcomes.clear()
         version = self._play.version
         texts: dict[tuple[str | None, int], str] = {}
-        for each in list(self.listeners):
-            if each.last_version_sent is None:
-                continue
+        for each, summary_text in self._summaries():
+            assert each.last_version_sent is not None
             whose = (each.seat, each.last_version_sent)
             if whose not in texts:
                 offer = self._offer_text(each.seat)
-                texts[whose] = (
-                    f'{{"type":"update","version":{version}'
-                    f',"changes":{self._changes_text(*whose)},"offer":{offer}}}'
-                )
+                texts[whose] = f',"changes":{self._changes_text(*whose)},"offer":{offer}}}'
             each.last_version_sent = version
-            each.send(texts[whose])
-        self.tell_summary()
+            each.send(
+                f'{{"type":"update","version":{version},"summary":{summary_text}{texts[whose]}'
+            )
 
     def tell_summary(self) -> None:
-        """Send each connection the summary; those without a part in it get the same."""
+        """Send each connection the summary."""
+        for each, text in self._summaries():
+            each.send(f'{{"type":"summary","summary":{text}}}')
+
+    def _summaries(self) -> list[tuple[Listener, str]]:
+        """The summary for each connection, as JSON; those without a part in it get the same."""
         seats = self._rows.seats.values()
         attendance = {row.seat: self.attendance(row) for row in seats}
         parties = {self._rows.table.host, *(row.player for row in seats)}
         texts: dict[int | None, str] = {}
-        for each in list(self.listeners):
+        told: list[tuple[Listener, str]] = []
+        for each in self.listeners:
             if each.last_version_sent is None:
                 continue
             player = each.player if each.player in parties else None
             if player not in texts:
-                told = summary(self._rows, player, lambda row: attendance[row.seat])
-                texts[player] = dumps({"type": "summary", "summary": told})
-            each.send(texts[player])
+                texts[player] = dumps(summary(self._rows, player, lambda row: attendance[row.seat]))
+            told.append((each, texts[player]))
+        return told
 
 
 def dumps(value: object) -> str:

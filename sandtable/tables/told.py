@@ -85,6 +85,7 @@ class Welcome(Told):
 class Update(Told):
     type: Literal["update"]
     version: int
+    summary: Summary
     changes: list[Change]
     offer: Offer
 

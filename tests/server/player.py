@@ -161,7 +161,7 @@ class Line:
         kind = message["type"]
         if kind in ("welcome", "update"):
             self._follow(message)
-        if kind in ("welcome", "summary"):
+        if "summary" in message:
             self.summary = message["summary"]
         return message
 

@@ -240,6 +240,7 @@ export interface UndoOffer {
 export interface Update {
   type: 'update';
   version: number;
+  summary: Summary;
   changes: Change[];
   offer: Offer;
 }

@@ -155,6 +155,7 @@ export class Live extends Session implements Listener {
         break;
       case 'update':
         this.receive(message.version, message.changes, message.offer);
+        this.hearSummary(message.summary);
         break;
       case 'summary':
         this.hearSummary(message.summary);

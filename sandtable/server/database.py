@@ -1,14 +1,13 @@
 """The database: connections, threads, migrations of the schema."""
 
-import asyncio
 import contextlib
 import functools
 import math
 import os
 import selectors
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -31,6 +30,7 @@ from sqlalchemy.orm import sessionmaker
 from sqlalchemy.pool import StaticPool
 
 from sandtable.kernel.errors import BadInput
+from sandtable.server.threads import Threads
 from sandtable.tables.room import dumps
 
 P = ParamSpec("P")
@@ -40,28 +40,64 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 #: SQLite takes one writer at a time: with one thread it is never locked.
 SQLITE_THREADS = 1
 OTHER_THREADS = 8
-#: How long to wait for another process's lock.
+#: How long to wait for another process's lock, and how long while it is known that there is one.
 PATIENCE = 5.0
+A_MOMENT = 0.25
 #: So much is written to find out whether a disk takes anything.
 PROBE_BYTES = 65_536
+#: Where a connection to SQLite notes how long it waits for locks, in milliseconds.
+WAIT = "wait"
 
 
 class Database:
     """Queries run in threads, so that they never block the event loop.
 
-    A query waits this many seconds for a database that another process has locked.
+    A query waits ``patience`` seconds for a database that another process has locked. SQLite has
+    one thread, so the others would wait in line behind it, each as long again: once a query has
+    waited in vain, those that come soon after it are refused at once if the lock is still there.
     """
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        url: str,
+        patience: float = PATIENCE,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.engine = open_engine(url, patience)
         self.sessions = sessionmaker(self.engine, expire_on_commit=False)
         lone = self.engine.dialect.name == "sqlite"
-        threads = SQLITE_THREADS if lone else OTHER_THREADS
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+        self._threads = Threads(SQLITE_THREADS if lone else OTHER_THREADS, "database")
+        self._patience = patience
+        self._monotonic = monotonic
+        #: When a query last waited in vain.
+        self._locked_at = -math.inf
+        #: How long the present query of SQLite waits.
+        self._wait = patience
+        if lone and not self.in_memory:
+            event.listen(self.engine, "checkout", self._limit_wait)
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        call = functools.partial(work, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+        asked = self._monotonic()
+
+        def call() -> R:
+            now = self._monotonic()
+            known = now - self._locked_at < self._patience
+            self._wait = max(0.0, A_MOMENT - (now - asked)) if known else self._patience
+            try:
+                return work(*args, **kwargs)
+            except DBAPIError as error:
+                if _is_locked(error.orig):
+                    self._locked_at = self._monotonic()
+                raise
+
+        return await self._threads.run(call)
+
+    def _limit_wait(self, connection: Any, record: Any, _proxy: object) -> None:
+        """Before a connection is used: let it wait for locks as long as the query may."""
+        wait = int(self._wait * 1000)
+        if record.info.get(WAIT) != wait:
+            connection.execute(f"PRAGMA busy_timeout = {wait}")
+            record.info[WAIT] = wait
 
     @contextlib.contextmanager
     def cursor(self) -> Iterator[DBAPICursor]:
@@ -108,7 +144,7 @@ class Database:
         return isinstance(self.engine.pool, StaticPool)
 
     def close(self) -> None:
-        self._threads.shutdown()
+        self._threads.close()
         self.engine.dispose()
 
 
@@ -242,6 +278,11 @@ def _is_spoilt(error: BaseException) -> bool:
     """Has the disk failed, so that the file should be opened anew?"""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+
+
+def _is_locked(error: BaseException | None) -> bool:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _discard_lost(engine: Engine, connection: Any, _record: object, _proxy: object) -> None:

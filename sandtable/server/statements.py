@@ -19,19 +19,25 @@ class Compiled:
     def __init__(self, statement: Insert | Update, names: list[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=names)
         self._text = str(compiled)
-        #: The names of the values in their order; None if the driver takes them by name.
-        self._order: list[str] | None = getattr(compiled, "positiontup", None)
-        self._convert: dict[str, Convert] = {}
-        for name in names:
-            convert = compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect)
-            if convert is not None:
-                self._convert[name] = convert
+        order: list[str] | None = getattr(compiled, "positiontup", None)
+        #: Does the driver take the values by name, or in their order?
+        self._by_name = order is None
+        self._convert: list[tuple[str, Convert | None]] = []
+        for name in order or names:
+            kind = compiled.binds[name].type.dialect_impl(dialect)
+            self._convert.append((name, kind.bind_processor(dialect)))
 
     def run(self, cursor: DBAPICursor, values: dict[str, Any]) -> int:
         """Carry it out; returns the number of rows it has matched."""
-        given = values | {name: convert(values[name]) for name, convert in self._convert.items()}
-        order = self._order
-        cursor.execute(self._text, given if order is None else [given[name] for name in order])
+        given = [
+            values[name] if convert is None else convert(values[name])
+            for name, convert in self._convert
+        ]
+        if self._by_name:
+            names = [name for name, _ in self._convert]
+            cursor.execute(self._text, dict(zip(names, given, strict=True)))
+        else:
+            cursor.execute(self._text, given)
         return cursor.rowcount
 
 

@@ -64,6 +64,9 @@ FORGOTTEN_SECONDS: Final = 86_400.0
 #: What is read of a table; its owner is claimed and given up, and never looked at.
 TABLE_COLUMNS: Final = [column for column in TABLES.columns if column is not TABLES.c.owner]
 
+#: The names of the columns that are written with every decision.
+COLUMNS: Final = {each.name: each.columns.keys() for each in (CHANGES, CHECKPOINTS, MILESTONES)}
+
 # The statements of ``write``.
 OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
 UPDATE_TABLE: Final = update(TABLES).where(
@@ -460,4 +463,4 @@ def _change(table: str, **columns: Any) -> Change:
 
 
 def _columns(table: Table, row: Change | Checkpoint | Milestone) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in table.columns.keys()}  # noqa: SIM118
+    return {name: getattr(row, name) for name in COLUMNS[table.name]}

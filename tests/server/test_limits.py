@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from sandtable.server.connections import WRITE
 from sandtable.server.security import DESCRIPTION_COST, LIST_COST, UNKNOWN_COST
 from sandtable.server.socket import OVERRUN, Connection
 from sandtable.tables import lobby
@@ -288,13 +290,16 @@ def test_a_table_that_is_not_there_and_a_foreign_page_get_no_connection(server: 
 
 
 class Sleepy:
-    """A client that does not read."""
+    """A client that does not read. ``write`` sends what can be sent at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, write: Callable[[str], bool] | None = None) -> None:
         self.waiting = asyncio.Event()
+        self.sent: list[str] = []
+        self.scope = {"extensions": {} if write is None else {WRITE: write}}
 
-    async def send_text(self, _: str) -> None:
+    async def send_text(self, text: str) -> None:
         await self.waiting.wait()
+        self.sent.append(text)
 
     async def receive(self) -> Any:
         await self.waiting.wait()
@@ -327,6 +332,38 @@ def test_a_client_that_does_not_read_cannot_fill_the_memory() -> None:
         await asyncio.wait_for(connection.closed(), 5)
 
     asyncio.run(flood())
+
+
+def test_what_cannot_be_written_at_once_comes_in_its_order() -> None:
+    async def serve() -> list[str]:
+        room = 2
+        written: list[str] = []
+
+        def write(text: str) -> bool:
+            if len(written) < room:
+                written.append(text)
+            return text in written
+
+        client = Sleepy(write)
+        connection = Connection(client, None, Settings())  # type: ignore[arg-type]
+        for text in ("one", "two", "three"):
+            connection.send(text)
+        await asyncio.sleep(0)  # the third waits for the client
+        room = 10
+        connection.send("four")
+        assert (written, client.sent) == (["one", "two"], [])
+        client.waiting.set()
+        while len(client.sent) < 2:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        connection.send("five")
+        connection.drop(OVERRUN)
+        connection.send("six")
+        assert written == ["one", "two", "five"]
+        connection.end()
+        return client.sent
+
+    assert asyncio.run(serve()) == ["three", "four"]
 
 
 def test_the_end_of_a_connection_breaks_off_only_its_waiting() -> None:

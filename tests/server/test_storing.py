@@ -1,10 +1,14 @@
 """What is stored: everything, in a form that a new server goes on from."""
 
+import asyncio
 import contextlib
 import os
+import sqlite3
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -182,6 +186,50 @@ def test_sqlite_keeps_what_it_was_given(file_url: str) -> None:
         "foreign_keys": 1,
         "busy_timeout": 5000,
     }
+    database.close()
+
+
+def test_a_lock_that_was_waited_for_in_vain_is_not_waited_for_again(tmp_path: Path) -> None:
+    """SQLite has one thread: each would wait as long again behind those before it."""
+    file, clock, patience = tmp_path / "sandtable.db", Time(), 0.6
+    database = Database(f"sqlite:///{file}", patience, clock.monotonic)
+    database.migrate()
+
+    def wait() -> Any:
+        with database.sessions.begin() as session:
+            return session.scalar(text("pragma busy_timeout"))
+
+    def write() -> None:
+        with database.sessions.begin() as session:
+            session.execute(insert(PLAYERS).values(name="Ann", created=0))
+
+    in_line = threading.Event()
+
+    def take_long() -> None:
+        in_line.wait()
+        clock.pass_by(0.3)
+
+    async def ask() -> None:
+        assert await database.run(wait) == 600
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(OperationalError, match="locked"):
+            await database.run(write)
+        assert await database.run(wait) == 250, "a moment"
+        before = asyncio.create_task(database.run(take_long))
+        behind = asyncio.create_task(database.run(wait))
+        await asyncio.sleep(0)
+        in_line.set()
+        assert await behind == 0, "it has waited in line"
+        await before
+        with pytest.raises(OperationalError, match="locked"):
+            await database.run(write)
+        clock.pass_by(2 * patience)
+        assert await database.run(wait) == 600
+        other.close()
+        await database.run(write)
+
+    asyncio.run(ask())
     database.close()
 
 

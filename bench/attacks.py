@@ -22,10 +22,10 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bench.processes import usage
+from bench.processes import engine, environment, usage
 from bench.report import cpu
 from tests.server.attacks import Attacker, Victims, limited_server, plan, poison, skirmish
-from tests.server.running import Server
+from tests.server.running import COMMAND, Server
 
 PROCESSES = multiprocessing.get_context("spawn")
 LOG = Path(__file__).with_name("RESULTS.md")
@@ -177,11 +177,12 @@ async def suffer(server: Server, number: int, seconds: float) -> Suffered:
     return Suffered(ATTACKS[number].__name__.replace("_", " "), latencies, growth, text)
 
 
-def report(found: list[Suffered], seconds: float) -> str:
+def report(found: list[Suffered], seconds: float, compiled: bool) -> str:
     load = os.getloadavg()[0]
     head = (
-        f"{cpu()}: one attacker at a time, {seconds:g} s each, default limits, load average "
-        f"{load:.1f}. Targets: p95 of others below {MOST_LATENCY * 1e3:.0f} ms, "
+        f"{cpu()}: one attacker at a time, {seconds:g} s each, default limits, "
+        f"{engine(compiled)}, load average {load:.1f}. Targets: p95 of others below "
+        f"{MOST_LATENCY * 1e3:.0f} ms, "
         f"growth of the server below {MOST_GROWTH / 2**20:.0f} MiB.\n\n"
         "| attack | moves | p50 ms | p95 ms | most ms | MiB | answers to the attacker |\n"
         "|---|--:|--:|--:|--:|--:|---|\n"
@@ -194,16 +195,22 @@ def main() -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m bench.attacks", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10, help="for each attack")
+    parser.add_argument("--interpreted", action="store_true", help="not the compiled engine")
     parser.add_argument("--only", default="", help="attacks whose names contain this")
     parser.add_argument("--write", action="store_true", help=f"append the result to {LOG.name}")
     options = parser.parse_args()
     chosen = [number for number, each in enumerate(ATTACKS) if options.only in each.__name__]
     found: list[Suffered] = []
-    with tempfile.TemporaryDirectory() as folder, limited_server(Server(Path(folder))) as server:
+    compiled = not options.interpreted
+    chosen_engine = environment(compiled)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        limited_server(Server(Path(folder), None, COMMAND, **chosen_engine)) as server,
+    ):
         for number in chosen:
             found.append(asyncio.run(suffer(server, number, options.seconds)))
             print(found[-1].row(), file=sys.stderr)
-    text = report(found, options.seconds)
+    text = report(found, options.seconds, compiled)
     print(text)
     if options.write:
         with LOG.open("a", encoding="utf-8") as log:

@@ -77,6 +77,13 @@ class Database:
             event.listen(self.engine, "checkout", self._limit_wait)
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._run(functools.partial(work, *args, **kwargs), urgent=False)
+
+    async def run_first(self, work: Callable[[], R]) -> R:
+        """Work before all that is not urgent: what visitors ask must not hold up those at play."""
+        return await self._run(work, urgent=True)
+
+    async def _run(self, work: Callable[[], R], urgent: bool) -> R:
         asked = self._monotonic()
 
         def call() -> R:
@@ -84,13 +91,13 @@ class Database:
             known = now - self._locked_at < self._patience
             self._wait = max(0.0, A_MOMENT - (now - asked)) if known else self._patience
             try:
-                return work(*args, **kwargs)
+                return work()
             except DBAPIError as error:
                 if _is_locked(error.orig):
                     self._locked_at = self._monotonic()
                 raise
 
-        return await self._threads.run(call)
+        return await self._threads.run(call, urgent)
 
     def _limit_wait(self, connection: Any, record: Any, _proxy: object) -> None:
         """Before a connection is used: let it wait for locks as long as the query may."""

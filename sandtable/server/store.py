@@ -120,10 +120,11 @@ class SqlStore:
         self.alive_seconds = alive_seconds
         self.worker = worker or secrets.token_hex(8)
 
-    async def run(self, work: Callable[[], R]) -> R:
+    async def run(self, work: Callable[[], R], urgent: bool = False) -> R:
         """Work in a thread of the database; raises StoreError if the database fails."""
+        run = self.database.run_first if urgent else self.database.run
         try:
-            return await self.database.run(work)
+            return await run(work)
         except SQLAlchemyError as error:
             raise StoreError(str(error).partition("\n")[0]) from error
 
@@ -346,7 +347,7 @@ class SqlStore:
                 for seat, row in seats.items():
                     run(UPDATE_SEAT, {"of_table": table, "of_seat": seat} | row)
 
-        await self.run(work)
+        await self.run(work, urgent=True)
 
     # Workers.
 
@@ -358,6 +359,8 @@ class SqlStore:
     @transaction
     def open_table(self, session: Session, id: str) -> tuple[TableWithSeats, bool] | None:
         """Claim a table and read it: its rows, and whether it could be claimed."""
+        if session.scalar(select(TABLES.c.id).where(TABLES.c.id == id)) is None:
+            return None  # an id that was made up takes nobody's time
         claimed = self._claim(session, id)
         rows = next(iter(_tables(session, TABLES.c.id == id)), None)
         return None if rows is None else (rows, claimed)
@@ -389,7 +392,7 @@ class SqlStore:
             with self.database.cursor() as cursor:
                 return self._statements.run(cursor, self._beat, {"of_worker": self.worker}) > 0
 
-        if not await self.run(work):
+        if not await self.run(work, urgent=True):
             await self._enter()
 
     @transaction
@@ -450,6 +453,8 @@ def _tables(
         which &= TABLES.c.changed < before
     query = select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(most)
     found = [TableRow(**row) for row in session.execute(query).mappings()]
+    if not found:
+        return []
     chairs: dict[str, list[SeatRow]] = {table.id: [] for table in found}
     for row in session.execute(select(SEATS).where(SEATS.c.table.in_(list(chairs)))).mappings():
         chairs[row["table"]].append(SeatRow(**row))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import threading
+from collections import deque
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
@@ -19,10 +20,16 @@ class Job(NamedTuple):
 
 
 class Threads:
-    """Jobs begin in the order in which they are given; those that nobody waits for are left out."""
+    """Jobs begin in the order in which they are given, urgent ones before all others.
+
+    Those that nobody waits for any more are left out.
+    """
 
     def __init__(self, count: int, name: str) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._urgent: deque[Job] = deque()
+        self._others: deque[Job] = deque()
+        #: True for each of these jobs; False for each thread that is to end.
+        self._given: SimpleQueue[bool] = SimpleQueue()
         self._closed = False
         self._threads = [
             threading.Thread(target=self._work, name=f"{name}_{number}", daemon=True)
@@ -31,28 +38,37 @@ class Threads:
         for thread in self._threads:
             thread.start()
 
-    async def run(self, work: Callable[[], R]) -> R:
+    async def run(self, work: Callable[[], R], urgent: bool = False) -> R:
         """Work in one of the threads."""
         if self._closed:
             raise RuntimeError("the threads have been closed")
         loop = asyncio.get_running_loop()
         told: asyncio.Future[R] = loop.create_future()
-        self._jobs.put(Job(work, loop, told))
+        (self._urgent if urgent else self._others).append(Job(work, loop, told))
+        self._given.put(True)
         return await told
 
     def close(self) -> None:
         """Finish what has been given, and end."""
         self._closed = True
         for _ in self._threads:
-            self._jobs.put(None)
+            self._given.put(False)
         for thread in self._threads:
             thread.join()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while self._given.get():
+            job = self._next()
             if not job.told.cancelled():
                 _do(job)
             del job  # it may hold what the next one has to wait for
+
+    def _next(self) -> Job:
+        """The next job: there is one for each that was given, whichever thread takes it."""
+        while True:
+            for jobs in (self._urgent, self._others):
+                with contextlib.suppress(IndexError):
+                    return jobs.popleft()
 
 
 def _do(job: Job) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import functools
 import threading
+from typing import Any
 
 import pytest
 
@@ -45,3 +46,24 @@ def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     with contextlib.closing(Threads(1, "test")) as threads:
         asyncio.run(ask(threads))
     assert begun == ["third"]
+
+
+def test_what_is_urgent_goes_first() -> None:
+    begun: list[str] = []
+    gate = threading.Event()
+
+    async def ask(threads: Threads) -> None:
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(threads.run(gate.wait))]
+        await asyncio.sleep(0)
+        while threads._others:  # until it has begun
+            await asyncio.sleep(0)
+        for name, urgent in (("list", False), ("move", True), ("page", False), ("reply", True)):
+            work = functools.partial(begun.append, name)
+            asked.append(asyncio.create_task(threads.run(work, urgent)))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*asked)
+
+    with contextlib.closing(Threads(1, "test")) as threads:
+        asyncio.run(ask(threads))
+    assert begun == ["move", "reply", "list", "page"]

@@ -46,7 +46,7 @@ def test_it_is_played_to_its_end_in_the_terminal(
 def test_bots_replays_and_positions_know_it(environment: dict[str, str], tmp_path: Path) -> None:
     cli = ("-m", "sandtable.cli")
     text = run(environment, *cli, "simulate", "crossroads", "junction", "-n", "4", "--seed", "1")
-    assert "rounds a game on average" in text
+    assert "rounds per game on average" in text
     record, position = str(tmp_path / "a.record"), str(tmp_path / "a.json")
     given = f"1\nsave {position}\nresign\n"
     run(

@@ -157,7 +157,7 @@ class Album:
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
         if name == "skirmish":
-            visitor.page.get_by_label("Ready army").select_option(index=2)
+            visitor.page.get_by_label("Preset army").select_option(index=2)
         self.save(visitor, name, width, theme)
 
     def take_table(

@@ -144,7 +144,7 @@ class Game:
 
     @property
     def message_folders(self) -> tuple[Path, ...]:
-        """The folders of its language catalogues; later ones add to earlier ones."""
+        """The folders of its language catalogues; later ones add messages or replace some."""
         raise NotImplementedError
 
     def scenarios(self) -> list[str]:

@@ -63,5 +63,7 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
     messages = FluentBundle([language], use_isolating=False)
     for path in files(language, folders):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        # A game may say in its own way what its series or everybody says.
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        messages.add_resource(resource, allow_overrides=True)
     return messages

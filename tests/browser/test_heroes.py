@@ -254,7 +254,7 @@ def test_an_army_is_put_together_and_a_skirmish_played(visitors: Visitors, width
     ann.page.get_by_role("radio", name="100 points").click()
     start = ann.page.get_by_role("button", name="Start")
     expect(start).to_be_enabled()  # both armies are left to the lot
-    ready = ann.page.get_by_label("Ready army")
+    ready = ann.page.get_by_label("Preset army")
     ready.select_option("own")
     fault = ann.page.locator("article .fault")
     expect(fault.first).to_contain_text("group")
@@ -291,7 +291,7 @@ def test_a_skirmish_by_a_link_conceals_hands_and_says_what_it_is(visitors: Visit
     summary = ann.call("GET", f"/api/tables/{table}")
     assert summary["options"]["conceal_hands"] is True
     assert summary["position"] is False
-    ben.go(ann.page.get_by_label("Link of the invitation").input_value())
+    ben.go(ann.page.get_by_label("Invitation link").input_value())
     expect(ben.page.get_by_text("A skirmish: the host has chosen the armies")).to_be_visible()
     ben.page.locator("main button.pri").click()
     ben.page.wait_for_url(f"**/table/{table}")

@@ -71,7 +71,7 @@ def test_it_is_played_by_two_on_one_screen_or_by_a_link(visitors: Visitors, file
         ann.page.locator('input[type="file"]').set_input_files(file)
         ann.page.get_by_label("Italy").select_option(choice)
         table = sit_down(ann)
-    link = ann.page.get_by_label("Link of the invitation").input_value()
+    link = ann.page.get_by_label("Invitation link").input_value()
     ben.go(link)
     expect(ben.page.get_by_text("a position that its host has chosen")).to_be_visible()
     ben.page.locator("main button.pri").click()

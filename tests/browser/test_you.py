@@ -25,7 +25,7 @@ def test_a_code_brings_the_seats_into_a_second_browser(visitors: Visitors) -> No
     ann, table = with_a_table(visitors)
     ann.go("/")
     ann.page.get_by_role("link", name="You: Ann").click()
-    ann.page.get_by_role("button", name="Make a code").click()
+    ann.page.get_by_role("button", name="Create a code").click()
     recovery = ann.page.get_by_role("region", name="Recovery code")
     code = recovery.get_by_role("textbox").input_value()
 
@@ -34,7 +34,7 @@ def test_a_code_brings_the_seats_into_a_second_browser(visitors: Visitors) -> No
     come_back = other.page.get_by_role("region", name="Have you played here before?")
     with other.refused():
         come_back.get_by_role("textbox").fill("CCCC-CCCC-CCCC-CCCC-CCCC")
-        come_back.get_by_role("button", name="Come back").click()
+        come_back.get_by_role("button", name="Restore").click()
         expect(come_back.get_by_role("alert")).to_contain_text("not valid")
     come_back.get_by_role("textbox").fill(code.lower().replace("-", " "))
     other.page.keyboard.press("Enter")
@@ -61,7 +61,7 @@ def test_a_link_makes_a_second_device_the_same_player(visitors: Visitors) -> Non
     with phone.refused():
         play_on.click()
         expect(phone.page.get_by_role("alert")).to_contain_text("1 table")
-    phone.page.get_by_role("button", name="Go on without these seats").click()
+    phone.page.get_by_role("button", name="Continue without these seats").click()
     has_the_table(phone, table)
     expect(phone.page.locator(f'a[href="/table/{own}"]')).to_have_count(0)
 

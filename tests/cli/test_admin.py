@@ -84,7 +84,7 @@ def test_players_are_listed(club: Club) -> None:
 def test_a_dry_run_changes_nothing(club: Club) -> None:
     told = club.say("expire", "--dry-run", SANDTABLE_UNMOVED_DAYS="180")
     assert f"{club.unbegun}: never begun; deleted." in told
-    assert f"{club.running}: no move for long; closed." in told
+    assert f"{club.running}: no move for a long time; closed." in told
     assert "Nothing has been changed." in told
     assert "Tables: 3." in club.say("tables")
 
@@ -96,7 +96,7 @@ def test_tables_whose_time_is_up_are_closed_and_deleted(club: Club) -> None:
     told = club.say("expire", SANDTABLE_FINISHED_DAYS="365")
     assert f"{club.finished}: finished long ago; deleted." in told
     assert "Tables: 0." in club.say("tables")
-    assert "No table’s time is up." in club.say("expire")
+    assert "No table has expired." in club.say("expire")
 
 
 def test_a_table_of_a_running_server_is_left_alone(club: Club) -> None:
@@ -107,7 +107,7 @@ def test_a_table_of_a_running_server_is_left_alone(club: Club) -> None:
         connection.execute(text(busy))
         connection.execute(text("update tables set owner = 'busy'"))
     database.close()
-    assert "a server is using it" in club.say("expire", SANDTABLE_ALIVE_SECONDS="100000")
+    assert "in use by a server" in club.say("expire", SANDTABLE_ALIVE_SECONDS="100000")
     assert "Tables: 3." in club.say("tables")
 
 

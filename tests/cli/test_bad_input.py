@@ -46,8 +46,8 @@ PLAY = ("play", "normandy", "la-raye")
         ((*PLAY, "--option", "conceal_strict=7"), "options.conceal_strict: It should be true"),
         ((*PLAY, "--record", "no/such/folder.rec"), "There is no folder no/such"),
         (("watch", "normandy", "1", "--delay", "soon"), "--delay: “soon” is not a number"),
-        (("watch", "normandy", "1", "--delay", "-1"), "--delay: “-1” is not possible"),
-        (("watch", "normandy", "1", "--delay", "nan"), "--delay: “nan” is not possible"),
+        (("watch", "normandy", "1", "--delay", "-1"), "--delay: “-1” is out of range"),
+        (("watch", "normandy", "1", "--delay", "nan"), "--delay: “nan” is out of range"),
         (("simulate", "normandy", "1", "-n", "0"), "-n: 0 is too small"),
         (("simulate", "normandy", "1", "-n", "many"), "-n: “many” is not a number"),
         (("simulate", "normandy", "1", "--jobs", "0"), "--jobs: 0 is too small"),
@@ -138,7 +138,7 @@ def broken(*path: str, value: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("document", "named"),
     [
-        ([], "Keys with their values should stand here"),
+        ([], "Keys with values should stand here"),
         ({}, "The key “game” is missing"),
         ({"game": 7}, "The key “game” is missing"),
         ({"game": "chess"}, "There is no game “chess”"),
@@ -176,7 +176,7 @@ def test_files_that_are_no_documents_at_all_are_refused(tmp_path: Path) -> None:
     file.write_text('{\n "game": nothing}', encoding="utf-8")
     assert complaint("position", str(file)).startswith(f"{file}:2: ")
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is not a text in UTF-8" in complaint("position", str(file))
+    assert "is not UTF-8 text" in complaint("position", str(file))
     assert "The file cannot be read" in complaint("position", str(tmp_path))
 
 

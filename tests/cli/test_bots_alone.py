@@ -30,8 +30,8 @@ def test_simulating_counts_wins_endings_and_rounds() -> None:
     assert "la-raye  US: greedy, Germany: random  Seed: 4" in text
     assert "US          6  100.0  61.0–100.0" in text
     assert "Germany     0    0.0    0.0–39.0" in text
-    assert "US wins with the objective points it needed." in text
-    assert "rounds a game on average" in text
+    assert "US wins with the objective points needed." in text
+    assert "rounds per game on average" in text
 
 
 def test_swapping_changes_sides_in_every_other_game() -> None:

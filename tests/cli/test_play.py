@@ -34,7 +34,7 @@ def last_screen(text: str) -> str:
 def test_a_whole_game_in_notation_is_played_recorded_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     text = played(*notation(script("la-raye", 5)), game=(*GAME, "--record", str(file)))
-    assert "wins with the objective points it needed. (NOR-37.4)" in text
+    assert "wins with the objective points needed. (NOR-37.4)" in text
     assert "Seed: 5" in text
     assert f"Record: {file}" in text
     record = Record.from_text(file.read_text(encoding="utf-8"))
@@ -151,7 +151,7 @@ def test_why_cites_the_rule() -> None:
 def test_a_forbidden_action_is_refused_with_its_rule_and_asked_again() -> None:
     text = played(*TO_TURN, "RA move 2B", "nonsense", "99", "0")
     assert "Rifleman A is not in your hand. (NOR-10.1)" in text
-    assert "“nonsense” means nothing here. Is it misspelt?" in text
+    assert "“nonsense” means nothing here. Is it a typo?" in text
     assert "There is no choice 99: choose from 1 to 4." in text
     assert "There is no choice 0: choose from 1 to 4." in text
 
@@ -176,7 +176,7 @@ def test_save_writes_a_position_that_can_be_drawn(tmp_path: Path) -> None:
     text = played(*TO_TURN, f"save {file}", f"save {file}", "save", f"save {tmp_path}/no/x.json")
     assert f"Saved: {file}" in text
     assert "The file already exists." in text
-    assert "Name a file: save FILE" in text
+    assert "Give a file name: save FILE" in text
     assert "There is no folder" in " ".join(text.split())
     assert json.loads(file.read_text(encoding="utf-8"))["scenario"] == "la-raye"
     assert "US: play a card or end the turn." in output("position", str(file))
@@ -188,7 +188,7 @@ def test_quit_and_the_end_of_input_leave_the_game_and_keep_the_record(
 ) -> None:
     file = tmp_path / "game.record"
     text = played(*TO_TURN, *typed, game=(*GAME, "--record", str(file)))
-    assert "The game has been left." in text
+    assert "You have left the game." in text
     assert "Seed" not in text
     record = Record.from_text(file.read_text(encoding="utf-8"))
     assert record.outcome is None
@@ -226,7 +226,7 @@ def test_what_happened_before_is_shown_again_after_undo() -> None:
 def test_undo_ends_at_dice_draws_and_decisions_of_others() -> None:
     assert "There is nothing to take back." in played("undo")
     assert "The last decision was not yours." in played(*TO_TURN, "undo")
-    assert "this stays" in played(*TO_TURN, "SB attack gRA", "undo").rpartition("› undo")[2]
+    assert "cannot be taken back" in played(*TO_TURN, "SB attack gRA", "undo").rpartition("› undo")[2]
 
 
 def session(scenario: str = "la-raye") -> Session:
@@ -309,7 +309,7 @@ def test_an_unfinished_committed_game_keeps_its_secret(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     text = played("", "quit", game=(*HOT_SEAT, "--record", str(file)))
     assert "The secret of the dice" not in text
-    assert "The secret of the dice is not out yet" in output("verify", str(file))
+    assert "The secret of the dice has not been revealed yet" in output("verify", str(file))
 
 
 # Seats and options.

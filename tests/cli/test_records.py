@@ -102,7 +102,7 @@ def test_verify_counts_the_dice_of_the_players(shared_game: Path) -> None:
     text = " ".join(output("verify", str(shared_game)).split())
     assert f"Verified: {dice} of {dice} dice, {shuffles} of {shuffles} shuffles." in text
     assert "follows from the secret and the numbers of the players" in text
-    assert "a number that was not revealed counts: Germany." in text
+    assert "Did not reveal their number, so only its hash counts: Germany." in text
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_verify_checks_no_dice_without_their_secret(tmp_path: Path) -> None:
     dice, shuffles = counted(path)
     text = output("verify", str(path))
     assert f"Verified: 0 of {dice} dice, 0 of {shuffles} shuffles." in text
-    assert "The secret of the dice is not out yet" in text
+    assert "The secret of the dice has not been revealed yet" in text
     assert "not revealed counts" not in text
 
 

@@ -112,9 +112,9 @@ def test_actions(notation: str, en: str) -> None:
 def test_what_is_hidden_is_not_told() -> None:
     told = {"unit": "s-rifle-1", "square": "4-3"}
     taken = {"key": "bonus-taken", "params": told}
-    assert words("en").event(taken) == "Rifle Squad 1: bonus token taken in 4-3."
+    assert words("en").event(taken) == "Rifle Squad 1 takes a bonus token in 4-3."
     taken = {"key": "bonus-taken", "params": {**told, "bonus": "order"}}
-    assert words("en").event(taken) == "Rifle Squad 1: bonus token taken in 4-3, one more order."
+    assert words("en").event(taken) == "Rifle Squad 1 takes a bonus token in 4-3: one more order."
 
 
 def test_odds() -> None:

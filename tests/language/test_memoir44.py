@@ -104,7 +104,7 @@ def test_a_unit_nothing_is_known_of_is_a_unit_with_a_number() -> None:
         (
             "hold allies-3",
             "Allied infantry 3: ignore a flag and stay",
-            "Пехота союзников 3: не считать один флаг и остаться",
+            "Пехота союзников 3: игнорировать один флаг и остаться",
         ),
         (
             "take-ground allies-3 E6",
@@ -132,14 +132,14 @@ def test_actions(notation: str, en: str, ru: str) -> None:
 @pytest.mark.parametrize(
     ("card", "text", "en"),
     [
-        ("attack-left", "attack", "The Axis played Attack Left."),
-        ("recon-left", "recon", "The Axis played Recon Left."),
-        ("recon-left", "barrage", "The Axis played Recon Left as Barrage."),
-        ("counter-attack", "probe", "The Axis played Counter-Attack: it copies Probe."),
+        ("attack-left", "attack", "The Axis play Attack Left."),
+        ("recon-left", "recon", "The Axis play Recon Left."),
+        ("recon-left", "barrage", "The Axis play Recon Left as Barrage."),
+        ("counter-attack", "probe", "The Axis play Counter-Attack: it copies Probe."),
         (
             "counter-attack",
             "ambush",
-            "The Axis played Counter-Attack, but there is nothing to copy.",
+            "The Axis play Counter-Attack, but there is nothing to copy.",
         ),
     ],
 )
@@ -151,7 +151,7 @@ def test_a_card_that_stands_for_another_says_so(card: str, text: str, en: str) -
 def test_dice_are_told_by_their_faces() -> None:
     params = {"unit": "axis-1", "target": "allies-2", "dice": ["infantry", "star", "infantry"]}
     rolled = {"key": "rolled", "params": params}
-    assert words("en").event(rolled) == "Axis unit 1 against Allied unit 2: infantry ×2, star."
+    assert words("en").event(rolled) == "Axis unit 1 rolls infantry ×2, star against Allied unit 2."
     assert words("uk").event(rolled) == (
         "Загін Осі 1, ціль — Загін союзників 2. Випало: піхота ×2, зірка."
     )
@@ -164,7 +164,7 @@ def test_odds() -> None:
         "2 dice (3 at this distance + 1 card − 2 cover), 3 of 6 faces hit: 75 %"
     )
     assert words("uk").odds(odds) == (
-        "2 кістки (за відстанню 3 + карта 1 − прикриття 2), влучання — 3 із 6 граней: 75 %"
+        "2 кістки (відстань 3 + карта 1 − прикриття 2), влучання — 3 із 6 граней: 75 %"
     )
     assert words("ru").odds(Odds("axis-1", 4, 1, [], 0.52)) == (
         "4 кубика, попадание — 1 из 6 граней: 52 %"

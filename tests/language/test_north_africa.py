@@ -38,7 +38,7 @@ def words(language: str) -> Words:
             "unit",
             "italy-gunner-a",
             "Italian Gunner A",
-            "Итальянский Пулемётчик A",
+            "Итальянский пулемётчик A",
             "Італійський кулеметник A",
         ),
         ("unit", "italy-medium-tank", "Medium Tank", "Средний танк", "Середній танк"),
@@ -205,7 +205,7 @@ def test_a_refusal_says_what_to_do_instead() -> None:
     refusal = why_not(state, "SC scout 3A")
     assert refusal is not None
     assert words("en").refusal(refusal) == (
-        "LRDG Scout sits in a vehicle. Leave it first, then Scout is possible. (NAF-16.3)"
+        "LRDG Scout is in a vehicle. Leave it first, then Scout is possible. (NAF-16.3)"
     )
 
 
@@ -231,6 +231,6 @@ def test_two_tiles_where_one_is_asked_for() -> None:
     refusal = why_not(state, "SB stalk 13A 13A")
     assert refusal is not None
     assert words("en").refusal(refusal) == (
-        "Stalk takes one tile: the one where the unit should end up. It finds the way there by "
-        "itself. (NAF-27.1)"
+        "Stalk takes one tile: the one where the move ends. The way there is found for you. "
+        "(NAF-27.1)"
     )

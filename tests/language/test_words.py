@@ -83,10 +83,10 @@ def test_the_languages_are_loaded_when_somebody_speaks() -> None:
             "unit",
             "us-riflemen-a",
             "US Riflemen A",
-            "Американские Стрелки A",
+            "Американские стрелки A",
             "Американські стрільці A",
         ),
-        ("unit", "germany-mortar", "German Mortar", "Немецкий Миномёт", "Німецький міномет"),
+        ("unit", "germany-mortar", "German Mortar", "Немецкий миномёт", "Німецький міномет"),
         ("unit", "machine-gunners-b", "Machine Gunners B", "Пулемётчики B", "Кулеметники B"),
         ("tile", "17B", "17B", "17B", "17B"),
         ("squad", "b", "B", "B", "B"),
@@ -190,7 +190,7 @@ def test_a_roll() -> None:
         "rolled 5, 8, needed 8 or more, or a 0. Success."
     )
     assert words("ru").event({"key": "rolled", "params": params | {"success": False}}) == (
-        "Американские Пулемётчики A: «Атаковать», цель — Немецкие Разведчики B. "
+        "Американские пулемётчики A: «Атаковать», цель — Немецкие разведчики B. "
         "Выпало 5, 8, нужно 8 или больше либо 0: промах."
     )
 
@@ -211,12 +211,12 @@ def test_a_refusal_answers_what_does_not_exist() -> None:
     asked = [("frobnicate",), (), ("move", "card:cavalry-a"), ("move",), ("move", "event:drew")]
     answers = [state.why_not("us", action) for action in asked]
     assert [words("en").refusal(answer) for answer in answers if answer is not None] == [
-        "“frobnicate” is nothing you can do in your turn: play a card to act or to Hunker Down, "
+        "You can’t do that in your turn (frobnicate): play a card to act or to Hunker Down, "
         "or end the turn. (NOR-10.6)",
-        "Say which card you play and what it should do. (NOR-10.6)",
-        "“cavalry-a” is not one of your cards. Name a card from your hand. (NOR-10.1)",
-        "Say which card from your hand you play. (NOR-10.1)",
-        "“drew” is not one of your cards. Name a card from your hand. (NOR-10.1)",
+        "Choose a card, and what it should do. (NOR-10.6)",
+        "“cavalry-a” is not one of your cards. Choose a card from your hand. (NOR-10.1)",
+        "Choose a card from your hand. (NOR-10.1)",
+        "“drew” is not one of your cards. Choose a card from your hand. (NOR-10.1)",
     ]
 
 
@@ -246,7 +246,7 @@ def test_an_error_begins_with_its_place() -> None:
         "scenario.toml: The key “id” is missing."
     )
     assert words("ru").error(BadInput("map-empty")) == (
-        "Карта пуста: нарисуйте хотя бы один квадрат."
+        "Поле пусто: нарисуйте хотя бы один квадрат."
     )
 
 

@@ -1,7 +1,7 @@
 # The board widget.
 
 ui-board-label = Map: { $title }
-ui-board-keys = Arrow keys walk what can be chosen, with Shift everything. Enter chooses. Plus and minus zoom, 0 shows all.
+ui-board-keys = Arrow keys move between the things you can choose, with Shift between all of them. Enter chooses. Plus and minus zoom, 0 shows the whole map.
 # A place or a piece with its sign. $chip is the text at a target: "40 %", "2 dice".
 ui-board-thing = { $state ->
     [pick] { $name }, can be chosen
@@ -27,6 +27,6 @@ ui-board-north = N
 ui-board-zoom-in = Zoom in
 ui-board-zoom-out = Zoom out
 ui-board-fit = Show the whole map
-ui-board-list = What can be done
-ui-board-list-empty = Nothing to choose now
+ui-board-list = What you can do
+ui-board-list-empty = Nothing to choose right now
 ui-board-list-whole = { $text }, just this

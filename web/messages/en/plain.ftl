@@ -17,7 +17,7 @@ ui-plain-figures = { $count ->
 ui-plain-spent = done for now
 ui-plain-marker = marker
 ui-plain-marker-of = marker of { $side }
-ui-plain-need = To reach
+ui-plain-need = To roll
 ui-plain-goal = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-ui-skip = To the content
+ui-skip = Skip to content
 ui-nav = Pages
 ui-nav-place = { $place ->
     [tables] Tables
@@ -12,31 +12,31 @@ ui-nav-place = { $place ->
 }
 ui-close = Close
 ui-done = Done
-ui-go-on = Go on
-ui-fault = Something went wrong. Load the page again.
-ui-offline = Not connected. What is kept here stays; the rest comes back with the network.
-ui-page-missing = This page could not be loaded. It comes back with the network.
+ui-go-on = Continue
+ui-fault = Something went wrong. Please reload the page.
+ui-offline = You are offline. What is stored here still works; the rest comes back with the connection.
+ui-page-missing = This page could not be loaded. It will come back with the connection.
 ui-nowhere = There is nothing here
-ui-nowhere-line = The address leads to no page.
-ui-to-lobby = To the tables
+ui-nowhere-line = There is no page at this address.
+ui-to-lobby = Back to the tables
 ui-games = Games
 
 ## Settings
 
 ui-settings = Settings
 ui-language = Language
-ui-theme = Light
-ui-theme-switch = Light or dark
+ui-theme = Theme
+ui-theme-switch = Switch between light and dark
 ui-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the system
+   *[system] System
 }
-ui-motion = Motion
+ui-motion = Animation
 ui-motion-name = { $motion ->
-    [calm] Calm
-    [brisk] Brisk
-   *[instant] None
+    [calm] Smooth
+    [brisk] Fast
+   *[instant] Off
 }
 ui-sound = Sound
 ui-sound-help = Dice, shots, cards and your turn can be heard.
@@ -44,15 +44,15 @@ ui-sound-switch = { $on ->
     [yes] Sound off
    *[no] Sound on
 }
-ui-fast = Roll at the first click
-ui-fast-help = Dice fall as soon as a target is chosen, without asking again.
-ui-one-ink = One ink
-ui-one-ink-help = Both sides in the same colour; shape and letter tell them apart.
+ui-fast = Roll on the first click
+ui-fast-help = The dice fall as soon as a target is chosen, with no second click.
+ui-one-ink = Same colour for both sides
+ui-one-ink-help = Shape and letter tell the sides apart.
 
 ## The name
 
 ui-name = Your name
-ui-name-ask = What shall we call you?
+ui-name-ask = What should we call you?
 ui-name-why = The others at the table see this name. You can change it in the settings.
 
 ## You
@@ -60,16 +60,16 @@ ui-name-why = The others at the table see this name. You can change it in the se
 ui-you = You
 ui-you-named = You: { $name }
 ui-you-more = Recovery code, other devices, your data
-ui-you-line = There is no account and no password: your seats belong to this browser. Here you make sure that you never lose them.
+ui-you-line = There are no accounts and no passwords: your seats belong to this browser. Here you can make sure that you never lose them.
 ui-you-name-why = The others at the table see this name.
 ui-save = Save
 ui-saved = Saved
 ui-recovery = Recovery code
-ui-recovery-why = If this browser forgets you, the code brings you back with all your seats, in any browser.
-ui-recovery-make = Make a code
-ui-recovery-renew = Make a new code; the old one ends
+ui-recovery-why = If this browser forgets you, the code brings back your name and all your seats, in any browser.
+ui-recovery-make = Create a code
+ui-recovery-renew = Create a new code and cancel the old one
 ui-recovery-exists = You have a recovery code.
-ui-recovery-once = Write it down, or keep it with your passwords. It is shown only now, and whoever has it plays as you.
+ui-recovery-once = Write it down, or keep it with your passwords. It is shown only once, and whoever has it can play as you.
 ui-devices = Another device
 ui-devices-count = { $count ->
     [one] you are in { $count } browser
@@ -77,33 +77,33 @@ ui-devices-count = { $count ->
 }
 ui-devices-why = Play on from your phone or another computer, with the same seats. This browser keeps them too.
 ui-devices-make = Show a link and a QR code
-ui-devices-renew = Another link; the old one ends
+ui-devices-renew = New link; the old one stops working
 ui-devices-link = Link for the other device
 ui-devices-qr = QR code of the link
-ui-devices-how = Scan the code with the other device, or open the link there. It works once, within ten minutes. Do not send it to anybody else.
-ui-devices-unreachable = This address leads to this computer alone. To use another device, open Sandtable at an address that it can reach.
+ui-devices-how = Scan the code with the other device, or open the link there. It works once, within ten minutes. Do not share it with anyone.
+ui-devices-unreachable = This address works only on this computer. To use another device, open Sandtable at an address that the device can reach.
 ui-come-back = Have you played here before?
-ui-come-back-why = With your recovery code this browser gets your name and your seats.
-ui-come-back-go = Come back
-ui-become-leave = Go on without these seats
+ui-come-back-why = With your recovery code, this browser gets your name and your seats.
+ui-come-back-go = Restore
+ui-become-leave = Continue without these seats
 ui-data = Your data
 ui-data-why = Your name, your tables and the records of your finished games, as a file.
 ui-data-download = Download
-ui-forget-why = You can also have everything deleted that is stored about you.
+ui-forget-why = You can also delete everything that is stored about you.
 ui-forget = Delete everything
 ui-forget-ask = Delete everything about you?
 ui-forget-what = You leave all your seats, and your name disappears from every table. The recovery code and all your devices stop working. Finished games stay, without your name. This cannot be undone.
 ui-forget-yes = Delete
 ui-forget-no = Keep everything
 ui-link-title = Play on here?
-ui-link-line = This browser gets the name and the seats of the device that showed the link. Go on only if that device is yours.
+ui-link-line = This browser will get the name and the seats of the device that showed the link. Continue only if that device is yours.
 ui-link-go = Play on here
-ui-link-none = This link is not complete: the part behind # is missing. Make a new one on your other device.
+ui-link-none = This link is incomplete. Create a new one on your other device.
 
 ## Lobby
 
 ui-set-up = Set up a battle
-ui-set-up-line = Board games played by the book. Against a bot, a friend beside you or one far away.
+ui-set-up-line = Board games played by the book: against a bot, a friend beside you or someone far away.
 ui-quick = Start a game
 ui-scenario = Scenario
 ui-you-play = You play
@@ -117,13 +117,13 @@ ui-scenario-count = { $count ->
    *[other] { $count } scenarios
 }
 ui-learn = Guided game
-ui-learn-long = Learn in ten minutes
+ui-learn-long = Learn to play in ten minutes
 ui-your-tables = Your tables
 ui-wait-for-you = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } is waiting for you
+   *[other] { $count } are waiting for you
 }
-ui-no-tables = No game is running. Choose a battle above and press Start.
+ui-no-tables = No games yet. Choose a battle above and press Start.
 ui-round = round { $count }
 ui-turn = turn { $count }
 ui-score-of = { $score } of { $goal }
@@ -144,7 +144,7 @@ ui-seat-free = waiting for a player
 ui-on-this-screen = On this screen
 ui-your-turn = Your turn
 ui-resume = Resume
-ui-look = Look
+ui-look = View
 ui-open-tables = Open tables
 ui-sit = Play { $side }
 ui-watch = Watch
@@ -152,34 +152,34 @@ ui-just-finished = Just finished
 ui-replay = Replay
 ui-foot-offline = Works offline. No account.
 ui-foot-dice = Every die can be checked after the game.
-ui-foot-lab = The lab: how strong the bots are, how even the battles
+ui-foot-lab = The lab: how strong the bots are, how balanced the battles
 
 ## Joining
 
 ui-join-title = Join
 ui-join = Join
 ui-join-code = Link from a friend
-ui-join-unreadable = This is no invitation. Paste the whole link, with the part behind #.
-ui-join-head = A seat is kept for you
+ui-join-unreadable = This is not an invitation link. Paste the whole link.
+ui-join-head = A seat is waiting for you
 ui-join-sit = Sit down
-ui-join-no-secret = This link names no seat. Ask for the whole link, with the part behind #.
+ui-join-no-secret = This link is incomplete: it does not say which seat. Ask for the whole link.
 
 ## Inviting
 
 ui-invite-title = Waiting for: { $seat }
 ui-invite-how = Send this link to the other player. Whoever opens it first takes the seat.
-ui-invite-link = Link of the invitation
-ui-invite-make = Make a link
-ui-invite-renew = Another link; the old one ends
+ui-invite-link = Invitation link
+ui-invite-make = Create a link
+ui-invite-renew = New link; the old one stops working
 ui-copy = Copy
 ui-copied = Copied
 
 ## Scenarios
 
-ui-no-game = This game is not played here.
+ui-no-game = There is no such game here.
 ui-map-of = Map of { $scenario }
-ui-starts = Begins
-ui-starts-roll = by a roll
+ui-starts = Goes first
+ui-starts-roll = by die roll
 ui-goal-of = { $side } needs
 ui-goal-points = { $count ->
     [one] { $count } point
@@ -199,9 +199,12 @@ ui-private = Players only
 ui-public = Anyone
 ui-clock = Clock
 ui-clock-none = None
-ui-clock-casual = { $minutes } min a move
-ui-clock-days = { $days } days a move
-ui-options = Options of the rules
+ui-clock-casual = { $minutes } min per move
+ui-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+ui-options = Rule options
 
 ## Rules
 
@@ -216,7 +219,7 @@ ui-rules-nothing = No rule mentions this.
 
 ## Replays
 
-ui-replays-line = Finished games, step by step, through any seat’s eyes.
+ui-replays-line = Finished games, step by step, through the eyes of any seat.
 ui-record = Record
 ui-no-replays = No game has been finished yet.
 
@@ -224,30 +227,30 @@ ui-no-replays = No game has been finished yet.
 
 ui-skirmish-open = Choose armies: skirmish
 ui-skirmish-title = Skirmish
-ui-skirmish-lead = Two armies, a field rolled up from the boards, and a mission by lot. Choose yours; leave the other to chance, or choose both.
+ui-skirmish-lead = Two armies, a field of random boards and a random mission. Choose your own army, or both.
 ui-skirmish-size = Size
 ui-skirmish-points = { $points } points
 ui-skirmish-size-note = { $boards } boards, { $turns } turns
 ui-skirmish-side = Army of
-ui-skirmish-lot = By lot
-ui-skirmish-ready = Ready army
-ui-skirmish-empty = Put it together
-ui-skirmish-by-lot = This army is drawn by lot when the table is opened.
-ui-skirmish-army-ok = This army may be chosen.
-ui-skirmish-shared = You choose both armies here; one left to the lot is known to nobody before the table opens. Whoever joins sees both when the game begins.
-ui-skirmish-joined = A skirmish: the host has chosen the armies, or left them to the lot. Field and mission are drawn.
+ui-skirmish-lot = Random
+ui-skirmish-ready = Preset army
+ui-skirmish-empty = Build your own
+ui-skirmish-by-lot = This army is drawn at random when the table opens.
+ui-skirmish-army-ok = This army is legal.
+ui-skirmish-shared = You choose both armies here; nobody knows a random one before the table opens. Whoever joins sees both when the game begins.
+ui-skirmish-joined = A skirmish: the host has chosen the armies or left them to chance. The field and the mission are random.
 
 ## The lab
 
 ui-lab = The lab
-ui-lab-line = How strong the bots are, and how even the battles.
+ui-lab-line = How strong the bots are, and how balanced the battles.
 ui-lab-ladder = Ladder
 ui-lab-ladder-line = Rating with its 95 % interval. Every pair of bots plays all scenarios, with both sides in turn.
 ui-lab-balance = Balance
-ui-lab-balance-line = Share of games in per cent won by the side whose mark is on the right, with the same bot on both sides, and its 95 % interval. The band is from 35 to 65; a battle outside it has a diamond.
-ui-lab-even = { $even } of { $all } battles reach into the band.
+ui-lab-balance-line = Share of games, in per cent, won by the side whose mark is on the right, with the same bot on both sides, and its 95 % interval. The band runs from 35 to 65; a battle outside it is marked with a diamond.
+ui-lab-even = { $even } of { $all } battles reach the band.
 ui-lab-bots = Bot on both sides
 ui-lab-games = Games: { $games }
-ui-lab-seconds = { $seconds } s a decision
+ui-lab-seconds = { $seconds } s per decision
 ui-lab-interval = from { $low } to { $high }
 ui-lab-none = No games yet.

@@ -18,7 +18,7 @@ ui-shuffling = Shuffling together…
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-sit-down = Sit down here
-ui-propose-bot = Let a bot play on
+ui-propose-bot = Let a bot take over
 ui-return = Take the seat back
 ui-not-connected = Not connected. The game is kept here.
 
@@ -41,7 +41,7 @@ ui-show-map = Back to the map
 
 ## The order bar
 
-ui-ask-verb = What shall it do?
+ui-ask-verb = What should it do?
 ui-ask = { $kind ->
     [card] Which card?
     [unit] Which unit?
@@ -66,7 +66,7 @@ ui-ask = { $kind ->
     [weapon] Which weapon?
    *[other] What next?
 }
-ui-chip = take back
+ui-chip = remove
 ui-chip-filled = the only choice
 ui-back = Back
 ui-stop-here = Stop here
@@ -76,8 +76,8 @@ ui-roll = { $dice ->
 }
 ui-armed = { $count ->
     [1] The only target
-    [2] Roll, or pick the other target
-   *[other] Roll, or pick another of the { $count } targets
+    [2] Roll, or choose the other target
+   *[other] Roll, or choose another of the { $count } targets
 }
 ui-other-targets = Other targets
 
@@ -122,13 +122,13 @@ ui-dice-problem = { $kind ->
    *[draw] Draw { $number } is missing, or not the one that had to come.
 }
 ui-dice-how = { $players ->
-    [0] Before the first move a fingerprint of the secret of all dice and shuffles was published. The secret is open now, and this browser has computed each of them again. The fingerprint:
-   *[other] All dice and shuffles follow from a secret of the host and from numbers of the players, so nobody could choose them. Fingerprints of all these were published before the first number was known. Everything is open now, and this browser has computed each die again. The fingerprint of the secret:
+    [0] Before the first move, a fingerprint of the secret behind all dice and shuffles was published. Now the secret is open, and this browser has computed each of them again. The fingerprint:
+   *[other] All dice and shuffles follow from a secret of the host and from numbers of the players, so nobody could choose them. Fingerprints of them all were published before the first number was known. Now everything is open, and this browser has computed each die again. The fingerprint of the secret:
 }
 ui-watch-replay = Replay
 ui-download-record = Download the record
 ui-swap = Swap sides
-ui-again = Again
+ui-again = Play again
 ui-resign = Resign
 ui-resign-sure = The game ends at once, and the other side wins.
 ui-play-on = Play on
@@ -136,9 +136,9 @@ ui-play-on = Play on
 ## The curtain between two at one screen
 
 ui-curtain-turn = Next: { $seat }
-ui-curtain-pass = Pass the screen. The cards of { $side } are put away.
-ui-curtain-hold = Hold to open
-ui-curtain-keys = With keys: hold Enter, or press it twice.
+ui-curtain-pass = Pass the screen. The cards of { $side } are out of sight.
+ui-curtain-hold = Hold to reveal
+ui-curtain-keys = With the keyboard: hold Enter, or press it twice.
 
 ## Replay
 
@@ -157,21 +157,21 @@ ui-share-move = Copy a link to this move
 
 ui-next = Next
 ui-lesson-step = Step { $step } of { $count }
-ui-lesson-progress = Progress of the lesson
-ui-lesson-wants = This lesson asks for: { $action }
+ui-lesson-progress = Lesson progress
+ui-lesson-wants = The lesson is asking for: { $action }
 ui-lesson-play = Play against the bot
 
 ## Keys
 
 ui-keys = Keys
-ui-key-tab = walks order bar, hand, map, log
-ui-key-arrows = walk what is lit on the map
-ui-key-enter = chooses, or carries the order out
-ui-key-esc = takes the last word back
+ui-key-tab = move through order bar, hand, map and log
+ui-key-arrows = move through what is lit on the map
+ui-key-enter = choose, or carry out the order
+ui-key-esc = take back the last word
 ui-key-cards = card in the hand
 ui-key-undo = undo
 ui-key-odds = odds of the next target
-ui-key-why = why not, on the thing in focus
+ui-key-why = why not: the thing in focus
 ui-key-log = log
 ui-key-list = choices as a list
 ui-key-fold = fold the column

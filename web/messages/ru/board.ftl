@@ -1,7 +1,7 @@
 # Поле.
 
-ui-board-label = Карта: { $title }
-ui-board-keys = Стрелки ведут по тому, что можно выбрать, с Shift — по всему. Enter выбирает. Плюс и минус — масштаб, 0 — вся карта.
+ui-board-label = Поле: { $title }
+ui-board-keys = Клавиши со стрелками ведут по тому, что можно выбрать, с Shift — по всему. Enter выбирает. Плюс и минус — масштаб, 0 — всё поле.
 # Место или фишка со своим знаком. $chip — надпись у цели: «40 %», «2 кубика».
 ui-board-thing = { $state ->
     [pick] { $name }, можно выбрать
@@ -19,14 +19,14 @@ ui-board-thing = { $state ->
        *[other] , { $chip }
     }
     [refused] { $name }, нельзя
-    [ordered] { $name }, получен приказ
-    [spent] { $name }, уже действовал
+    [ordered] { $name }, приказ получен
+    [spent] { $name }, ход сделан
    *[focus] { $name }
 }
 ui-board-north = С
 ui-board-zoom-in = Приблизить
 ui-board-zoom-out = Отдалить
-ui-board-fit = Показать всю карту
+ui-board-fit = Показать всё поле
 ui-board-list = Что можно сделать
 ui-board-list-empty = Сейчас выбирать нечего
 ui-board-list-whole = { $text }, только это

@@ -14,7 +14,7 @@ ui-close = Закрыть
 ui-done = Готово
 ui-go-on = Дальше
 ui-fault = Что-то пошло не так. Загрузите страницу заново.
-ui-offline = Нет связи. Что хранится здесь, останется; остальное вернётся вместе с сетью.
+ui-offline = Нет связи. Что сохранено здесь, работает; остальное вернётся вместе с сетью.
 ui-page-missing = Страница не загрузилась. Она вернётся вместе с сетью.
 ui-nowhere = Здесь ничего нет
 ui-nowhere-line = По этому адресу нет страницы.
@@ -25,18 +25,18 @@ ui-games = Игры
 
 ui-settings = Настройки
 ui-language = Язык
-ui-theme = Свет
-ui-theme-switch = Светло или темно
+ui-theme = Тема
+ui-theme-switch = Переключить тему
 ui-theme-name = { $theme ->
-    [light] Светло
-    [dark] Темно
+    [light] Светлая
+    [dark] Тёмная
    *[system] Как в системе
 }
-ui-motion = Движение
+ui-motion = Анимация
 ui-motion-name = { $motion ->
-    [calm] Спокойно
-    [brisk] Быстро
-   *[instant] Без него
+    [calm] Плавная
+    [brisk] Быстрая
+   *[instant] Выключена
 }
 ui-sound = Звук
 ui-sound-help = Слышны кубики, выстрелы, карты и ваш ход.
@@ -46,8 +46,8 @@ ui-sound-switch = { $on ->
 }
 ui-fast = Бросать сразу
 ui-fast-help = Кубики падают, как только выбрана цель, без второго вопроса.
-ui-one-ink = Одна краска
-ui-one-ink-help = Обе стороны одного цвета, их отличают форма и буква.
+ui-one-ink = Стороны одним цветом
+ui-one-ink-help = Стороны отличают форма и буква.
 
 ## Имя
 
@@ -99,11 +99,11 @@ ui-forget-no = Оставить всё как есть
 ui-link-title = Играть дальше здесь?
 ui-link-line = Этот браузер получит имя и места устройства, которое показало ссылку. Продолжайте, только если это ваше устройство.
 ui-link-go = Играть дальше здесь
-ui-link-none = Ссылка неполная: нет части после #. Создайте новую на другом устройстве.
+ui-link-none = Ссылка неполная. Создайте новую на другом устройстве.
 
 ## Столы
 
-ui-set-up = Расставить бой
+ui-set-up = Начать бой
 ui-set-up-line = Настольные игры по правилам из коробки. С ботом, с другом рядом или далеко.
 ui-quick = Начать партию
 ui-scenario = Сценарий
@@ -111,7 +111,7 @@ ui-you-play = Вы играете за
 ui-against = Против
 ui-against-bot = Бот
 ui-against-here = Здесь
-ui-against-online = По сети
+ui-against-online = Онлайн
 ui-start = Начать
 ui-scenario-count = { $count ->
     [one] { $count } сценарий
@@ -164,10 +164,10 @@ ui-foot-lab = Лаборатория: насколько сильны боты �
 ui-join-title = Присоединиться
 ui-join = Войти
 ui-join-code = Ссылка от друга
-ui-join-unreadable = Это не приглашение. Вставьте ссылку целиком, вместе с частью после #.
+ui-join-unreadable = Это не приглашение. Вставьте ссылку целиком.
 ui-join-head = Для вас оставлено место
 ui-join-sit = Сесть за стол
-ui-join-no-secret = В этой ссылке нет места. Попросите ссылку целиком, вместе с частью после #.
+ui-join-no-secret = В ссылке не указано место. Попросите ссылку целиком.
 
 ## Приглашение
 
@@ -181,10 +181,10 @@ ui-copied = Скопировано
 
 ## Сценарии
 
-ui-no-game = Здесь в эту игру не играют.
-ui-map-of = Карта: { $scenario }
+ui-no-game = Такой игры здесь нет.
+ui-map-of = Поле: { $scenario }
 ui-starts = Начинает
-ui-starts-roll = по броску
+ui-starts-roll = по броску кубика
 ui-goal-of = Цель: { $side }
 ui-goal-points = { $count ->
     [one] { $count } очко
@@ -192,7 +192,7 @@ ui-goal-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-ui-goal-pin = прижать противника
+ui-goal-pin = истощить противника
 ui-goal-medals = { $count ->
     [one] { $count } медаль
     [few] { $count } медали
@@ -209,7 +209,11 @@ ui-public = Все
 ui-clock = Часы
 ui-clock-none = Нет
 ui-clock-casual = { $minutes } мин на ход
-ui-clock-days = { $days } дня на ход
+ui-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
 ui-options = Варианты правил
 
 ## Правила
@@ -235,18 +239,22 @@ ui-no-replays = Пока ни одна партия не закончена.
 
 ui-skirmish-open = Выбрать армии: стычка
 ui-skirmish-title = Стычка
-ui-skirmish-lead = Две армии, поле из случайных планшетов и задание по жребию. Выберите свою; другую оставьте случаю или выберите обе.
+ui-skirmish-lead = Две армии, поле из случайных досок и случайное задание. Выберите свою армию или обе.
 ui-skirmish-size = Размер
-ui-skirmish-points = { $points } очков
-ui-skirmish-size-note = планшетов: { $boards }, ходов: { $turns }
+ui-skirmish-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-skirmish-size-note = досок: { $boards }, ходов: { $turns }
 ui-skirmish-side = Армия
-ui-skirmish-lot = По жребию
+ui-skirmish-lot = Случайная
 ui-skirmish-ready = Готовая армия
-ui-skirmish-empty = Собрать самому
-ui-skirmish-by-lot = Эта армия определится жребием, когда стол откроется.
+ui-skirmish-empty = Собрать свою
+ui-skirmish-by-lot = Эта армия определится случайно, когда стол откроется.
 ui-skirmish-army-ok = Эту армию можно взять.
-ui-skirmish-shared = Обе армии выбираете вы; отданную жребию никто не знает, пока стол не открыт. Кто войдёт по ссылке, увидит обе с началом игры.
-ui-skirmish-joined = Стычка: армии выбрал хозяин стола или решил жребий. Поле и задание выпали жребием.
+ui-skirmish-shared = Обе армии выбираете вы; случайную никто не знает, пока стол не открыт. Кто войдёт по ссылке, увидит обе с началом игры.
+ui-skirmish-joined = Стычка: армии выбрал хозяин стола или решил случай. Поле и задание случайны.
 
 ## Лаборатория
 
@@ -256,7 +264,7 @@ ui-lab-ladder = Рейтинг
 ui-lab-ladder-line = Рейтинг с интервалом 95 %. Каждая пара ботов играет все сценарии, меняясь сторонами.
 ui-lab-balance = Баланс
 ui-lab-balance-line = Доля партий в процентах, выигранных стороной, чей знак справа, при одинаковых ботах на обеих сторонах, с интервалом 95 %. Полоса — от 35 до 65; бой за её пределами отмечен ромбом.
-ui-lab-even = В полосу попадает { $even } из { $all }.
+ui-lab-even = Боёв, которые достают до полосы: { $even } из { $all }.
 ui-lab-bots = Бот на обеих сторонах
 ui-lab-games = Партий: { $games }
 ui-lab-seconds = { $seconds } с на решение

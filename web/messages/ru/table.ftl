@@ -3,7 +3,7 @@
 ## Кто где сидит
 
 ui-not-here = ещё не здесь
-ui-away = отошёл
+ui-away = не за столом
 ui-days-left = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -17,7 +17,7 @@ ui-hours-left = { $count ->
 ui-time-left = Сколько времени осталось на решение
 ui-waiting-players = Ждём игроков
 ui-shuffling = Тасуем вместе…
-ui-waiting-for = Решает: { $names }
+ui-waiting-for = Ждём: { $names }
 ui-watching = Вы наблюдаете
 ui-sit-down = Сесть сюда
 ui-propose-bot = Пусть доиграет бот
@@ -26,20 +26,20 @@ ui-not-connected = Нет связи. Партия сохранена.
 
 ## Части экрана
 
-ui-table = Карта
+ui-table = Поле
 ui-order = Приказ
 ui-drawer = Запас, цели, отряды
 ui-fold = Свернуть колонку
 ui-tools = Стол
 ui-views = Разделы
-ui-tab-map = Карта
+ui-tab-map = Поле
 ui-tab-cards = Карты
 ui-tab-tray = Запас
 ui-tab-log = Журнал
 ui-rules = Правила
 ui-more = Ещё
 ui-show-list = Варианты списком
-ui-show-map = Вернуться к карте
+ui-show-map = Вернуться к полю
 
 ## Строка приказа
 
@@ -53,15 +53,15 @@ ui-ask = { $kind ->
     [seat] Какое место?
     [exit] Куда?
     [number] Сколько?
-    [section] Какой участок?
+    [section] Какая зона?
     [half] Какая половина?
     [post] Кому?
     [square] Куда?
-    [point] Какой угол?
+    [point] Какое межпространство?
     [side] Какая стена или проём?
     [part] Какая часть?
     [line] Какое?
-    [wreck] Какой остов?
+    [wreck] Какие обломки?
     [facing] В какую сторону?
     [aim] В какую сторону?
     [option] Чем?
@@ -80,7 +80,7 @@ ui-roll = { $dice ->
 ui-armed = { $count ->
     [1] Единственная цель
     [2] Бросайте или выберите вторую цель
-   *[other] Бросайте или выберите другую из целей: их { $count }
+   *[other] Бросайте или выберите другую цель (всего { $count })
 }
 ui-other-targets = Другие цели
 
@@ -169,8 +169,8 @@ ui-lesson-play = Сыграть против бота
 ## Клавиши
 
 ui-keys = Клавиши
-ui-key-tab = строка приказа, рука, карта, журнал
-ui-key-arrows = по всему, что подсвечено на карте
+ui-key-tab = строка приказа, рука, поле, журнал
+ui-key-arrows = по всему, что подсвечено на поле
 ui-key-enter = выбрать или выполнить приказ
 ui-key-esc = убрать последнее слово
 ui-key-cards = карта в руке
@@ -180,5 +180,5 @@ ui-key-why = почему нельзя, о том, что в фокусе
 ui-key-log = журнал
 ui-key-list = варианты списком
 ui-key-fold = свернуть колонку
-ui-key-fit = вся карта
+ui-key-fit = всё поле
 ui-key-help = этот список

@@ -1,7 +1,7 @@
 # Поле.
 
-ui-board-label = Мапа: { $title }
-ui-board-keys = Стрілки ведуть тим, що можна вибрати, з Shift — усім. Enter вибирає. Плюс і мінус — масштаб, 0 — уся мапа.
+ui-board-label = Поле: { $title }
+ui-board-keys = Клавіші зі стрілками ведуть тим, що можна вибрати, з Shift — усім. Enter вибирає. Плюс і мінус — масштаб, 0 — усе поле.
 # Місце або фішка зі своїм знаком. $chip — напис біля цілі: «40 %», «2 кубики».
 ui-board-thing = { $state ->
     [pick] { $name }, можна вибрати
@@ -19,14 +19,14 @@ ui-board-thing = { $state ->
        *[other] , { $chip }
     }
     [refused] { $name }, не можна
-    [ordered] { $name }, отримав наказ
-    [spent] { $name }, уже діяв
+    [ordered] { $name }, наказ отримано
+    [spent] { $name }, хід зроблено
    *[focus] { $name }
 }
 ui-board-north = Пн
 ui-board-zoom-in = Наблизити
 ui-board-zoom-out = Віддалити
-ui-board-fit = Показати всю мапу
+ui-board-fit = Показати все поле
 ui-board-list = Що можна зробити
 ui-board-list-empty = Зараз вибирати нічого
 ui-board-list-whole = { $text }, лише це

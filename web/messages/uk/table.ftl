@@ -3,7 +3,7 @@
 ## Хто де сидить
 
 ui-not-here = ще не тут
-ui-away = відійшов
+ui-away = не за столом
 ui-days-left = { $count ->
     [one] { $count } день
     [few] { $count } дні
@@ -17,7 +17,7 @@ ui-hours-left = { $count ->
 ui-time-left = Скільки часу лишилося на рішення
 ui-waiting-players = Чекаємо на гравців
 ui-shuffling = Тасуємо разом…
-ui-waiting-for = Вирішує: { $names }
+ui-waiting-for = Чекаємо на: { $names }
 ui-watching = Ви спостерігаєте
 ui-sit-down = Сісти сюди
 ui-propose-bot = Нехай дограє бот
@@ -26,20 +26,20 @@ ui-not-connected = Немає зв’язку. Партію збережено.
 
 ## Частини екрана
 
-ui-table = Мапа
+ui-table = Поле
 ui-order = Наказ
 ui-drawer = Резерв, цілі, загони
 ui-fold = Згорнути колонку
 ui-tools = Стіл
 ui-views = Розділи
-ui-tab-map = Мапа
+ui-tab-map = Поле
 ui-tab-cards = Карти
 ui-tab-tray = Резерв
 ui-tab-log = Журнал
 ui-rules = Правила
 ui-more = Ще
 ui-show-list = Варіанти списком
-ui-show-map = Повернутися до мапи
+ui-show-map = Повернутися до поля
 
 ## Рядок наказу
 
@@ -53,11 +53,11 @@ ui-ask = { $kind ->
     [seat] Яке місце?
     [exit] Куди?
     [number] Скільки?
-    [section] Яка ділянка?
+    [section] Яка зона?
     [half] Яка половина?
     [post] Кому?
     [square] Куди?
-    [point] Який кут?
+    [point] Який міжпростір?
     [side] Яка стіна чи отвір?
     [part] Яка частина?
     [line] Яке?
@@ -73,14 +73,14 @@ ui-chip-filled = єдиний варіант
 ui-back = Назад
 ui-stop-here = На цьому все
 ui-roll = { $dice ->
-    [one] Кинути { $dice } кубик
-    [few] Кинути { $dice } кубики
-   *[many] Кинути { $dice } кубиків
+    [one] Кинути { $dice } кістку
+    [few] Кинути { $dice } кістки
+   *[many] Кинути { $dice } кісток
 }
 ui-armed = { $count ->
     [1] Єдина ціль
     [2] Кидайте або виберіть другу ціль
-   *[other] Кидайте або виберіть іншу з цілей: їх { $count }
+   *[other] Кидайте або виберіть іншу ціль (усього { $count })
 }
 ui-other-targets = Інші цілі
 
@@ -111,12 +111,12 @@ ui-skip-motion = Пропустити
 
 ## Кінець
 
-ui-dice-checking = Перевіряємо кубики…
-ui-dice-unchecked = Перевірити кубики не вдалося
+ui-dice-checking = Перевіряємо кістки…
+ui-dice-unchecked = Перевірити кістки не вдалося
 ui-dice-verified = { $verified ->
-    [one] Перевірено { $verified } кубик з { $total }
-    [few] Перевірено { $verified } кубики з { $total }
-   *[many] Перевірено { $verified } кубиків з { $total }
+    [one] Перевірено { $verified } кістку з { $total }
+    [few] Перевірено { $verified } кістки з { $total }
+   *[many] Перевірено { $verified } кісток з { $total }
 }
 ui-dice-problem = { $kind ->
     [secret] Таємний ключ не відповідає відбитку, оголошеному до партії.
@@ -169,16 +169,16 @@ ui-lesson-play = Зіграти проти бота
 ## Клавіші
 
 ui-keys = Клавіші
-ui-key-tab = рядок наказу, рука, мапа, журнал
-ui-key-arrows = по всьому, що підсвічено на мапі
+ui-key-tab = рядок наказу, рука, поле, журнал
+ui-key-arrows = по всьому, що підсвічено на полі
 ui-key-enter = вибрати або виконати наказ
 ui-key-esc = прибрати останнє слово
-ui-key-cards = карта в руці
+ui-key-cards = карта на руці
 ui-key-undo = скасувати
 ui-key-odds = шанси наступної цілі
 ui-key-why = чому не можна, про те, що у фокусі
 ui-key-log = журнал
 ui-key-list = варіанти списком
 ui-key-fold = згорнути колонку
-ui-key-fit = уся мапа
+ui-key-fit = усе поле
 ui-key-help = цей список

@@ -1,9 +1,9 @@
 ### For whoever looks after a server.
 
 cli-help-admin = Look after a server: its tables, its players, its database.
-cli-help-admin-tables = List the tables, the latest first.
-cli-help-admin-players = List the players, the latest first.
-cli-help-admin-expire = Close and delete the tables whose time is up.
+cli-help-admin-tables = List the tables, latest first.
+cli-help-admin-players = List the players, latest first.
+cli-help-admin-expire = Close and delete the tables that have expired.
 cli-help-admin-check = Check the database, and replay every table from the start.
 cli-help-admin-migrate = Upgrade the database to this version.
 cli-help-admin-game = Only tables of this game.
@@ -24,12 +24,12 @@ cli-admin-tables = Tables: { $count }.
 cli-admin-players = Players: { $count }.
 cli-admin-expired-unbegun = never begun; deleted.
 cli-admin-expired-alone = bots alone; deleted.
-cli-admin-expired-unmoved = no move for long; closed.
+cli-admin-expired-unmoved = no move for a long time; closed.
 cli-admin-expired-finished = finished long ago; deleted.
-cli-admin-in-use = a server is using it; left alone.
-cli-admin-nothing-expired = No table’s time is up.
+cli-admin-in-use = in use by a server; left alone.
+cli-admin-nothing-expired = No table has expired.
 cli-admin-damaged = The database is damaged: { $reason }
 cli-admin-checked = Tables checked: { $count }. Damaged: { $damaged }.
-cli-admin-current = The database is of this version already.
+cli-admin-current = The database is already at this version.
 cli-admin-migrated = The database has been upgraded.
 cli-admin-no-state = There is no state “{ $state }”. There are: { $states }.

@@ -8,7 +8,7 @@ cli-story = What happened
 ## Choosing
 
 cli-no-more = Go no further
-cli-keys = A number chooses · b goes back · ? helps
+cli-keys = Number: choose · b: back · ?: help
 cli-help =
     A number chooses from the list; b or an empty line goes back.
     An action can also be typed as it is written: { $example }.
@@ -24,8 +24,8 @@ cli-allowed = This is allowed.
 cli-saved = Saved: { $file }
 cli-undo-nothing = There is nothing to take back.
 cli-undo-other = The last decision was not yours.
-cli-undo-chance = Dice were rolled or cards shuffled: this stays.
-cli-undo-hidden = Hidden cards were drawn, shown or chosen: this stays.
+cli-undo-chance = Dice were rolled or cards were shuffled, so this cannot be taken back.
+cli-undo-hidden = Hidden cards were drawn, shown or chosen, so this cannot be taken back.
 
 ## A game from its start to its end
 
@@ -34,7 +34,7 @@ cli-commitment = The dice are committed. SHA-256 of the secret: { $hash }
 cli-secret = The secret of the dice: { $secret }
 cli-seed = Seed: { $seed }
 cli-recorded = Record: { $file }
-cli-left = The game has been left.
+cli-left = You have left the game.
 
 ## Games and scenarios
 
@@ -43,13 +43,13 @@ cli-scenario-count = { $count ->
    *[other] { $count } scenarios
 }
 cli-scenario-history = What happened there
-cli-scenario-notes = To be minded
+cli-scenario-notes = Notes
 
 ## Simulations
 
 cli-sim-side = Side
-cli-sim-rounds = { $length } rounds a game on average
-cli-sim-turns = { $length } turns a game on average
+cli-sim-rounds = { $length } rounds per game on average
+cli-sim-turns = { $length } turns per game on average
 
 ## Records
 
@@ -64,8 +64,8 @@ cli-proof-count = Verified: { $dice } of { $rolled } dice, { $shuffles } of { $m
 cli-proof-seed = Every die and every shuffle follows from the seed.
 cli-proof-secret = Every die and every shuffle follows from the secret, and the secret fits its hash.
 cli-proof-players = Every die and every shuffle follows from the secret and the numbers of the players, and all of these fit their hashes.
-cli-proof-silent = Only the hash of a number that was not revealed counts: { $seats }.
-cli-proof-no-secret = The secret of the dice is not out yet: they could not be checked.
+cli-proof-silent = Did not reveal their number, so only its hash counts: { $seats }.
+cli-proof-no-secret = The secret of the dice has not been revealed yet, so they could not be checked.
 cli-proof-none = The dice were given by hand.
 cli-unfinished = The game is not over.
 
@@ -84,36 +84,36 @@ cli-unknown-rule = There is no rule or chapter “{ $rule }”. Write it like { 
 cli-not-a-pair = “{ $text }” should be written as name=value.
 cli-not-a-number = “{ $text }” is not a number.
 cli-too-small = { $value } is too small: it should be { $low } or more.
-cli-cannot-listen = Cannot listen here: { $reason }
-cli-not-between = “{ $text }” is not possible: it should be from { $low } to { $high }.
+cli-cannot-listen = Cannot listen on this address: { $reason }
+cli-not-between = “{ $text }” is out of range: it should be from { $low } to { $high }.
 cli-no-such-number = There is no choice { $number }: choose from 1 to { $count }.
 cli-no-such-step = There is no step { $step }: the last one is { $steps }.
-cli-save-where = Name a file: save FILE
+cli-save-where = Give a file name: save FILE
 cli-file-exists = The file already exists. Choose another name.
 cli-no-folder = There is no folder { $folder }.
-cli-folder-closed = Nothing can be written to the folder { $folder }.
+cli-folder-closed = The folder { $folder } cannot be written to.
 cli-unwritable = The file cannot be written: { $reason }
-cli-not-text = The file is not a text in UTF-8.
+cli-not-text = The file is not UTF-8 text.
 cli-no-campaign = “{ $game }” has no campaigns to score.
 cli-no-series = “{ $game }” has no series to score.
 cli-other-game = This record is of “{ $game }”, the first one of “{ $first }”.
 cli-no-checkout = The ledgers and the tests are not part of an installation: run this in a checkout of the sources.
 cli-usage-option = There is no option “{ $option }” here, or its value is missing.
 cli-usage-missing = { $name } is missing.
-cli-usage-other = The command is not written right: { $message }
+cli-usage-other = The command is not written correctly: { $message }
 
 ## Help
 
 cli-help-sandtable = WWII tactical board games by their rulebooks. Every command takes --lang en, ru or uk.
-cli-help-games = The games there are.
-cli-help-scenarios = The scenarios of a game, or one of them with its map and history.
+cli-help-games = List the games.
+cli-help-scenarios = List the scenarios of a game, or show one with its map and history.
 cli-help-play = Play a game at this terminal.
 cli-help-watch = Watch two bots play.
 cli-help-simulate = Let bots play many games and count who wins.
 cli-help-replay = Go through a record step by step.
 cli-help-verify = Check a record: every position, every die.
 cli-help-position = Draw a position.
-cli-help-rules = The rules of a game; or which code and tests cite each rule (coverage).
+cli-help-rules = Show the rules of a game; or which code and tests cite each rule (coverage).
 cli-help-campaign = Score the records of consecutive scenarios as a campaign.
 cli-help-series = Score two games with swapped sides as a series.
 cli-help-serve = Play in the browser: start the server and print its address.
@@ -123,15 +123,15 @@ cli-help-scenario = The id or number of a scenario, or a .toml file.
 cli-help-start = The id or number of a scenario, a .toml file, or a position in a .json file.
 cli-help-seat = Who plays a seat: human, recruit (plays by feel, makes mistakes), regular (sound, moves at once), veteran (tries moves out), commander (thinks for about a second), or a bot of your own (module:Class). Also written as --us human.
 cli-help-seed = A number from which all dice and shuffles follow.
-cli-help-option = An option of the game.
+cli-help-option = A rule option, as name=value.
 cli-help-record = Write the record of the game to this file.
-cli-help-delay = How long each step is shown.
+cli-help-delay = How long each step is shown, in seconds.
 cli-help-count = How many games.
-cli-help-swap = Change sides in every other game.
+cli-help-swap = Swap sides after every game.
 cli-help-jobs = How many processes.
 cli-help-record-file = A record written by play --record.
-cli-help-to = Only print the position after this step.
-cli-help-seen-by = As this seat sees it; otherwise with open hands.
+cli-help-to = Only show the position after this step.
+cli-help-seen-by = As this seat sees it; otherwise with all hands open.
 cli-help-position-file = A position written by save or by hand.
 cli-help-position-svg = Write a picture of it to this file instead.
 cli-help-rules-game = The id of a game, or coverage.
@@ -142,7 +142,7 @@ cli-help-series-second = The record of the same scenario with swapped sides.
 cli-help-series-players = The names of the two players.
 cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-host = The address to listen on; 0.0.0.0 lets others in.
-cli-help-data = The folder for the games; the user's own if none is given.
+cli-help-data = The folder for the games; by default the user’s data folder.
 cli-help-url = Another database, as an address for SQLAlchemy.
 
 ## The server

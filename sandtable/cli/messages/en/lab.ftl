@@ -1,8 +1,8 @@
 ### The texts of `sandtable lab` itself; its tables are in the laboratory's own catalogue.
 
-cli-lab-which-game = Name a game with --game: scenarios and options belong to one.
+cli-lab-which-game = Choose a game with --game: scenarios and options belong to one.
 cli-lab-bot-twice = “{ $bot }” cannot play against itself here: that is what lab balance is for.
-cli-lab-two-bots = Name at least two bots.
+cli-lab-two-bots = Give at least two bots.
 cli-lab-nothing = There is no finished game in these files.
 cli-lab-reported = Report: { $file }
 

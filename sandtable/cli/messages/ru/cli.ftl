@@ -86,11 +86,11 @@ cli-unknown-rule = Правила или главы «{ $rule }» нет. Пиш
 cli-not-a-pair = Вместо «{ $text }» нужно имя=значение.
 cli-not-a-number = «{ $text }» — не число.
 cli-too-small = { $value } — слишком мало: нужно { $low } или больше.
-cli-cannot-listen = Здесь слушать нельзя: { $reason }
+cli-cannot-listen = На этом адресе сервер не запускается: { $reason }
 cli-not-between = «{ $text }» не годится: нужно от { $low } до { $high }.
 cli-no-such-number = Номера { $number } в списке нет: выберите от 1 до { $count }.
 cli-no-such-step = Шага { $step } нет: последний — { $steps }.
-cli-save-where = Назовите файл: save FILE
+cli-save-where = Укажите файл: save FILE
 cli-file-exists = Такой файл уже есть. Выберите другое имя.
 cli-no-folder = Папки { $folder } нет.
 cli-folder-closed = В папку { $folder } нельзя писать.
@@ -108,7 +108,7 @@ cli-usage-other = Команда записана неверно: { $message }
 
 cli-help-sandtable = Тактические настольные игры о Второй мировой по их правилам. Любая команда понимает --lang en, ru или uk.
 cli-help-games = Какие есть игры.
-cli-help-scenarios = Сценарии игры или один из них, с картой и историей.
+cli-help-scenarios = Сценарии игры или один из них, с полем и историей.
 cli-help-play = Сыграть партию в этом терминале.
 cli-help-watch = Смотреть, как играют два бота.
 cli-help-simulate = Сыграть ботами много партий и сосчитать победы.
@@ -125,11 +125,11 @@ cli-help-scenario = Имя или номер сценария либо файл 
 cli-help-start = Имя или номер сценария, файл .toml либо позиция в файле .json.
 cli-help-seat = Кто играет за место: human, recruit (играет по наитию, ошибается), regular (играет разумно, ходит сразу), veteran (проверяет ходы), commander (думает около секунды) или свой бот (модуль:Класс). Можно писать --us human.
 cli-help-seed = Число, из которого следуют все броски и перемешивания.
-cli-help-option = Параметр игры.
+cli-help-option = Вариант правил, в виде имя=значение.
 cli-help-record = Записать партию в этот файл.
-cli-help-delay = Сколько показывать каждый шаг.
+cli-help-delay = Сколько секунд показывать каждый шаг.
 cli-help-count = Сколько партий.
-cli-help-swap = Менять стороны через партию.
+cli-help-swap = Менять стороны после каждой партии.
 cli-help-jobs = Сколько процессов.
 cli-help-record-file = Запись, сделанная play --record.
 cli-help-to = Только показать позицию после этого шага.

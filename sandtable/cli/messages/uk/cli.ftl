@@ -86,11 +86,11 @@ cli-unknown-rule = Правила чи розділу «{ $rule }» немає. 
 cli-not-a-pair = Замість «{ $text }» потрібно ім’я=значення.
 cli-not-a-number = «{ $text }» — не число.
 cli-too-small = { $value } — замало: потрібно { $low } або більше.
-cli-cannot-listen = Тут слухати не можна: { $reason }
+cli-cannot-listen = На цій адресі сервер не запускається: { $reason }
 cli-not-between = «{ $text }» не годиться: потрібно від { $low } до { $high }.
 cli-no-such-number = Номера { $number } у списку немає: виберіть від 1 до { $count }.
 cli-no-such-step = Кроку { $step } немає: останній — { $steps }.
-cli-save-where = Назвіть файл: save FILE
+cli-save-where = Укажіть файл: save FILE
 cli-file-exists = Такий файл уже є. Виберіть іншу назву.
 cli-no-folder = Теки { $folder } немає.
 cli-folder-closed = У теку { $folder } не можна писати.
@@ -108,7 +108,7 @@ cli-usage-other = Команду записано неправильно: { $mes
 
 cli-help-sandtable = Тактичні настільні ігри про Другу світову за їхніми правилами. Кожна команда розуміє --lang en, ru або uk.
 cli-help-games = Які є ігри.
-cli-help-scenarios = Сценарії гри або один із них, із мапою та історією.
+cli-help-scenarios = Сценарії гри або один із них, із полем та історією.
 cli-help-play = Зіграти партію в цьому терміналі.
 cli-help-watch = Дивитися, як грають два боти.
 cli-help-simulate = Зіграти ботами багато партій і порахувати перемоги.
@@ -125,11 +125,11 @@ cli-help-scenario = Назва або номер сценарію чи файл 
 cli-help-start = Назва або номер сценарію, файл .toml чи позиція у файлі .json.
 cli-help-seat = Хто грає за місце: human, recruit (грає за чуттям, помиляється), regular (грає розважливо, ходить одразу), veteran (перевіряє ходи), commander (думає близько секунди) або власний бот (модуль:Клас). Можна писати --us human.
 cli-help-seed = Число, з якого випливають усі кидки й тасування.
-cli-help-option = Параметр гри.
+cli-help-option = Варіант правил, у вигляді назва=значення.
 cli-help-record = Записати партію в цей файл.
-cli-help-delay = Скільки показувати кожен крок.
+cli-help-delay = Скільки секунд показувати кожен крок.
 cli-help-count = Скільки партій.
-cli-help-swap = Міняти сторони через партію.
+cli-help-swap = Міняти сторони після кожної партії.
 cli-help-jobs = Скільки процесів.
 cli-help-record-file = Запис, зроблений play --record.
 cli-help-to = Лише показати позицію після цього кроку.

@@ -5,20 +5,20 @@
 
 error-unknown-language = There is no language “{ $language }”. Choose one of: { $languages }.
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
-error-unknown-scenario = “{ $scenario }” is neither a scenario of this game ({ $game }) nor a .toml file.
+error-unknown-scenario = “{ $scenario }” is neither a scenario of this game nor a .toml file.
 error-unknown-option = There is no option “{ $name }”. The options are: { $options }.
 error-unknown-seat = There is no seat “{ $seat }”. The seats are: { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 error-own-bot-not-found = { $bot }: no such bot could be loaded ({ $reason }). Write module:Class.
-error-own-bot-is-none = { $bot } is no Bot: derive your class from sandtable.bots.Bot.
-error-no-skirmish = There are no skirmishes in this game ({ $game }).
+error-own-bot-is-none = { $bot } is not a Bot: derive your class from sandtable.bots.Bot.
+error-no-skirmish = This game has no skirmishes.
 
 ## Files and documents
 
 error-unreadable-file = The file cannot be read: { $reason }
 error-bad-toml = The file is not valid TOML: { $reason }
 error-not-json = The line is not valid JSON; the fault is at column { $column }.
-error-not-a-table = Keys with their values should stand here.
+error-not-a-table = Keys with values should stand here.
 error-not-a-text = A text in quotes should stand here, not { $value }.
 error-not-a-flag = It should be true or false, not { $value }.
 error-not-a-choice = “{ $value }” is not possible here. Choose one of: { $options }.
@@ -26,14 +26,14 @@ error-not-a-list = A list in square brackets should stand here.
 error-not-a-list-of-texts = A list of texts should stand here, such as ["4B", "6B"].
 error-not-an-action = An action is a list of words, not { $value }.
 error-notation-empty = Write what to do, such as: { $example }
-error-unknown-word = “{ $word }” means nothing here. Is it misspelt?
+error-unknown-word = “{ $word }” means nothing here. Is it a typo?
 error-impossible-word = “{ $verb }” stands alone: “{ $word }” has no place beside it.
 error-ambiguous-word = “{ $word }” can mean several things ({ $options }).
-error-list-too-long = This list has { $found } entries; at most { $most } are possible.
-error-text-too-long = This text is too long: at most { $most } letters are possible.
+error-list-too-long = This list has { $found } entries; the most possible is { $most }.
+error-text-too-long = This text is too long: the most possible is { $most } characters.
 error-not-in-range = It should be a whole number from { $low } to { $high }, not { $value }.
 error-missing-key = The key “{ $name }” is missing.
-error-unknown-key = The key “{ $name }” means nothing here. Is it misspelt?
+error-unknown-key = The key “{ $name }” means nothing here. Is it a typo?
 error-wrong-kind-of-document = The document should begin with "sandtable": "{ $expected }", not "{ $found }".
 error-wrong-game = This is a document of the game “{ $found }”, not of “{ $expected }”.
 error-wrong-rules = This was written with the rules “{ $found }”, which are newer than those of this version, “{ $known }”.
@@ -59,11 +59,11 @@ error-script-die = A die ({ $name }) is given as { $value }, but it has { $faces
 
 ## Positions to play on from
 
-error-position-scenario = “{ $scenario }” is not a scenario of this game ({ $game }).
+error-position-scenario = “{ $scenario }” is not a scenario of this game.
 error-position-options = A position has its own options: others cannot be given with it.
 error-position-over = The game is over in this position: there is nothing left to play.
 error-position-stuck = Nobody has anything to decide in this position: it cannot be played on.
-error-position-too-large = There would be { $found } things to choose from; at most { $most } are possible.
+error-position-too-large = There would be { $found } things to choose from; the most possible is { $most }.
 
 ## Records of games
 
@@ -90,13 +90,13 @@ error-record-die = The die ({ $name }) shows { $found } in the record, but { $ex
 error-record-shuffle = The shuffle ({ $name }) in the record is not the one that was made.
 error-record-secret = The secret should be written in hexadecimal digits.
 error-record-commitment = The secret does not fit the hash that was published at the start.
-error-contribution-form = This is no contribution to the dice: seat, commitment and reveal should stand here, the last two as 64 hexadecimal digits each.
+error-contribution-form = This is not a contribution to the dice: seat, commitment and reveal should stand here, the last two as 64 hexadecimal digits each.
 error-contribution-misfit = The number that “{ $seat }” revealed for the dice does not fit the hash published before.
 error-contribution-twice = The seat “{ $seat }” contributes to the dice twice.
 
 ## Lessons
 
-error-unknown-lesson = There is no lesson for { $game }.
+error-unknown-lesson = This game has no lesson.
 error-lesson-refused = A lesson asks for something against the rules here ({ $rule }: { $reason }).
 error-lesson-dice-left = { $count ->
     [one] { $count } die of this beat is never rolled.

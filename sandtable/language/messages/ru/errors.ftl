@@ -5,13 +5,13 @@
 
 error-unknown-language = Языка «{ $language }» нет. Выберите один из: { $languages }.
 error-unknown-game = Игры «{ $game }» нет. Выберите одну из: { $games }.
-error-unknown-scenario = «{ $scenario }» — не сценарий этой игры ({ $game }) и не файл .toml.
+error-unknown-scenario = «{ $scenario }» — не сценарий этой игры и не файл .toml.
 error-unknown-option = Параметра «{ $name }» нет. Есть такие: { $options }.
 error-unknown-seat = Места «{ $seat }» за столом нет. Есть такие: { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Выберите одного из: { $bots }.
 error-own-bot-not-found = { $bot }: такого бота загрузить не удалось ({ $reason }). Пишите: модуль:Класс.
 error-own-bot-is-none = { $bot } — не Bot: наследуйте свой класс от sandtable.bots.Bot.
-error-no-skirmish = В этой игре ({ $game }) стычек нет.
+error-no-skirmish = В этой игре стычек нет.
 
 ## Файлы и документы
 
@@ -43,7 +43,7 @@ error-decision-elsewhere = «{ $frame }» не решают здесь, сраз
 
 ## Карты местности
 
-error-map-empty = Карта пуста: нарисуйте хотя бы один квадрат.
+error-map-empty = Поле пусто: нарисуйте хотя бы один квадрат.
 error-map-off-grid = { $tile }: перед ним в ряду { $column ->
         [one] { $column } знак
         [few] { $column } знака
@@ -51,7 +51,7 @@ error-map-off-grid = { $tile }: перед ним в ряду { $column ->
     }, а должно быть 0 или число, кратное { $step }.
 error-map-parity = { $tile } не сдвинут на полквадрата относительно соседних линий. Квадраты лежат, как кирпичи в кладке.
 error-map-overlap = { $tile } лежит поверх другого квадрата.
-error-map-in-pieces = { $tile } отрезан от первого квадрата. Карта должна быть цельной.
+error-map-in-pieces = { $tile } отрезан от первого квадрата. Поле должно быть цельным.
 
 ## Кубики, заданные заранее
 
@@ -60,7 +60,7 @@ error-script-die = Для кубика ({ $name }) задано { $value }, а �
 
 ## Позиции, с которых играют дальше
 
-error-position-scenario = «{ $scenario }» — не сценарий этой игры ({ $game }).
+error-position-scenario = «{ $scenario }» — не сценарий этой игры.
 error-position-options = У позиции свои параметры: задать к ней другие нельзя.
 error-position-over = В этой позиции партия уже окончена: играть нечего.
 error-position-stuck = В этой позиции никому нечего решать: играть дальше нельзя.
@@ -99,7 +99,7 @@ error-contribution-twice = Место «{ $seat }» вносит число дл
 
 ## Учебные партии
 
-error-unknown-lesson = Для { $game } нет учебной партии.
+error-unknown-lesson = Для этой игры нет учебной партии.
 error-lesson-refused = Учебная партия просит здесь того, что запрещают правила ({ $rule }: { $reason }).
 error-lesson-dice-left = { $count ->
     [one] { $count } кубик этого шага так и не брошен.

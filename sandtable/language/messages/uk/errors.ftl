@@ -5,13 +5,13 @@
 
 error-unknown-language = Мови «{ $language }» немає. Виберіть одну з: { $languages }.
 error-unknown-game = Гри «{ $game }» немає. Виберіть одну з: { $games }.
-error-unknown-scenario = «{ $scenario }» — не сценарій цієї гри ({ $game }) і не файл .toml.
+error-unknown-scenario = «{ $scenario }» — не сценарій цієї гри і не файл .toml.
 error-unknown-option = Параметра «{ $name }» немає. Є такі: { $options }.
 error-unknown-seat = Місця «{ $seat }» за столом немає. Є такі: { $seats }.
 error-unknown-bot = Бота «{ $bot }» немає. Виберіть одного з: { $bots }.
 error-own-bot-not-found = { $bot }: такого бота не вдалося завантажити ({ $reason }). Пишіть: модуль:Клас.
 error-own-bot-is-none = { $bot } — не Bot: успадкуйте свій клас від sandtable.bots.Bot.
-error-no-skirmish = У цій грі ({ $game }) сутичок немає.
+error-no-skirmish = У цій грі сутичок немає.
 
 ## Файли й документи
 
@@ -43,7 +43,7 @@ error-decision-elsewhere = «{ $frame }» не вирішують тут, одр
 
 ## Мапи
 
-error-map-empty = Мапа порожня: намалюйте хоча б один квадрат.
+error-map-empty = Поле порожнє: намалюйте хоча б один квадрат.
 error-map-off-grid = { $tile }: перед ним у рядку { $column ->
         [one] { $column } знак
         [few] { $column } знаки
@@ -51,7 +51,7 @@ error-map-off-grid = { $tile }: перед ним у рядку { $column ->
     }, а має бути 0 або число, кратне { $step }.
 error-map-parity = { $tile } не зсунуто на пів квадрата відносно сусідніх ліній. Квадрати лежать, мов цегла в мурі.
 error-map-overlap = { $tile } лежить на іншому квадраті.
-error-map-in-pieces = { $tile } відрізано від першого квадрата. Мапа має бути суцільна.
+error-map-in-pieces = { $tile } відрізано від першого квадрата. Поле має бути суцільне.
 
 ## Кістки, задані наперед
 
@@ -60,7 +60,7 @@ error-script-die = Для кістки ({ $name }) задано { $value }, а �
 
 ## Позиції, з яких грають далі
 
-error-position-scenario = «{ $scenario }» — не сценарій цієї гри ({ $game }).
+error-position-scenario = «{ $scenario }» — не сценарій цієї гри.
 error-position-options = Позиція має свої параметри: задати до неї інші не можна.
 error-position-over = У цій позиції партію вже закінчено: грати нема чого.
 error-position-stuck = У цій позиції нікому нічого вирішувати: грати далі не можна.
@@ -99,7 +99,7 @@ error-contribution-twice = Місце «{ $seat }» вносить число д
 
 ## Навчальні партії
 
-error-unknown-lesson = Для { $game } немає навчальної партії.
+error-unknown-lesson = Для цієї гри немає навчальної партії.
 error-lesson-refused = Навчальна партія просить тут того, що забороняють правила ({ $rule }: { $reason }).
 error-lesson-dice-left = { $count ->
     [one] { $count } кістку цього кроку так і не кинуто.

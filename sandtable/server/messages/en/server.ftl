@@ -3,8 +3,8 @@
 ## Errors
 
 error-bad-setting = “{ $value }” is not a number.
-error-bad-choice = “{ $value }” is none of: { $choices }.
-error-setting-out-of-range = “{ $value }” is not possible: at least { $least }.
+error-bad-choice = “{ $value }” is not one of: { $choices }.
+error-setting-out-of-range = “{ $value }” is too small: at least { $least }.
 error-old-schema = The database is of another version. Upgrade it with: sandtable admin migrate
 error-bad-addresses = “{ $value }” is not a list of addresses.
 error-unusable-folder = The folder cannot be used: { $reason }
@@ -12,68 +12,73 @@ error-bad-database = The database cannot be opened: { $reason }
 error-bad-address = “{ $value }” is not an address like http://10.0.0.5:8000.
 error-needs-postgresql = Several workers need PostgreSQL: SANDTABLE_ADDRESS and SANDTABLE_BOTS=queue do not work with another database.
 error-needs-extra = This needs packages that are not installed: pip install 'sandtable[{ $extra }]' ({ $reason })
-error-bad-request = The request is not of the right form.
+error-bad-request = The request is malformed.
 error-not-found = There is nothing here.
 error-method-not-allowed = That cannot be done here.
 error-server-fault = Something went wrong on the server. Please try again.
-error-too-many-requests = That was too often. Please wait a moment.
-error-too-many-tables = You have { $limit } unfinished tables of the last day. Finish some of them first.
+error-too-many-requests = Too many requests. Please wait a moment.
+error-too-many-tables = You have { $limit } unfinished tables from the last day. Finish some of them first.
 error-too-many-tables-here = Too many tables have been opened from your network today. Please try again later.
-error-too-many-bot-games = You have { $limit } unfinished games against bots of the last day. Finish some of them first.
-error-bots-are-tired = Your bots have thought for long enough. In { $seconds } seconds they can begin another game.
+error-too-many-bot-games = You have { $limit } unfinished games against bots from the last day. Finish some of them first.
+error-bots-are-tired = Your bots have done enough thinking for now. You can start another game in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
 error-too-many-replays = Too many replays at once. Please wait a moment.
 error-no-database = The server cannot reach its database at the moment. Nothing was changed; please try again.
 error-server-busy = The server has too much to do at the moment. Please try again.
-error-too-much-work = That takes the server too long. It was stopped.
-error-too-long = That is too long: at most { $limit } bytes are taken.
+error-too-much-work = That takes the server too long, so it was stopped.
+error-too-long = That is too long: at most { $limit } bytes are accepted.
 error-foreign-origin = Another website asked for this. It was refused.
 error-unknown-host = This server does not answer to the name “{ $host }”. Whoever runs it can add the name to SANDTABLE_HOSTS.
 error-unknown-table = There is no such table.
 error-table-gap = Change { $number } is missing.
 error-table-differs = Replayed from the start, it has another “{ $column }”.
 error-milestone-differs = Replayed from the start, it stands elsewhere than from the milestone after change { $number }.
-error-table-damaged = This table cannot be played on: change { $number } does not replay.
+error-table-damaged = This table cannot be played any further: change { $number } does not replay.
 error-table-elsewhere = Another server plays this table at the moment. Try again in a few seconds.
 error-table-rules = This table was played by the rules “{ $found }”, which are newer than those of this version, “{ $known }”.
-error-no-such-scenario = There is no scenario “{ $scenario }” in this game ({ $game }).
-error-position-own-scenario = Here a position can only be of a scenario in the book, not of one of your own.
-error-no-such-moment = There is no move { $number }: the game has { $length }.
+error-no-such-scenario = There is no scenario “{ $scenario }” in this game.
+error-position-own-scenario = Only positions from this game’s own scenarios can be opened here.
+error-no-such-moment = There is no move { $number }: the game has { $length ->
+    [one] { $length } move.
+   *[other] { $length } moves.
+}
 error-seat-taken = This seat is taken.
 error-unknown-invitation = This invitation is not valid. Ask for a new one.
-error-seat-not-open = This seat is for somebody with an invitation.
+error-seat-not-open = This seat is reserved for someone with an invitation.
 error-host-only = Only the host of the table can do that.
 error-not-finished = The game is not over yet.
 error-not-started = The game has not begun yet.
-error-not-your-seat = This seat is not yours: you can look through its eyes after the end.
+error-not-your-seat = This seat is not yours: you can look through its eyes once the game is over.
 error-unknown-code = This recovery code is not valid. A newer one may have replaced it.
 error-unknown-link = This link is no longer valid: it works once, and for ten minutes. Make a new one on your other device.
-error-other-player =
-    In this browser you have a seat at { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    } still being played, as somebody else. You would lose that here, unless you have a recovery code for it.
+error-other-player = In this browser you have a seat, under another name, at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} still being played. You would lose it here, unless you have a recovery code for it.
 error-nobody = Nothing is stored about you here.
 
 ## Why something was not done at the table
 
 refused-stale = The table has changed in the meantime.
-refused-not-yours = This is not for you to decide.
+refused-not-yours = This is not your decision to make.
 refused-not-abandoned = This seat has not been abandoned.
 refused-unknown-seat = There is no such seat.
 refused-bot-plays = A bot plays this seat. Take it back first.
 refused-not-started = The game has not begun yet.
 refused-over = The game is over.
-refused-limit = That was too fast. Please wait a moment.
+refused-limit = Too fast. Please wait a moment.
 refused-failed = It could not be stored. Please try again.
 refused-dice-early = The hashes of all players come first.
-refused-dice-late = The dice are fixed already.
+refused-dice-late = The dice have already been fixed.
 refused-dice-given = Another number has been promised for this seat.
 refused-dice-misfit = This is not the number that was promised.
-refused-undo-nothing = There is nothing to take back.
-refused-undo-other = Somebody else has decided since.
-refused-undo-chance = Dice or a shuffle came into it: it stays.
-refused-undo-hidden = Something hidden was seen: it stays.
-refused-undo-over = The game is over: nothing can be taken back.
+refused-undo-nothing = There is nothing to undo.
+refused-undo-other = Someone else has made a decision since then.
+refused-undo-chance = Dice or a shuffle were involved, so it cannot be undone.
+refused-undo-hidden = Something hidden was revealed, so it cannot be undone.
+refused-undo-over = The game is over: nothing can be undone.
 
 ## What the players of a table are told when the rules of its game have changed
 

@@ -7,7 +7,7 @@ terminal-goal-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-terminal-sign-suppressed = подавлен
+terminal-sign-suppressed = подавление
 terminal-sign-objective = ключевая точка
 terminal-turn = Ход { $turn }
 terminal-hand = рука

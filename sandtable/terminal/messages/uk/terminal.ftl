@@ -7,7 +7,7 @@ terminal-goal-points = { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
-terminal-sign-suppressed = придушено
+terminal-sign-suppressed = придушення
 terminal-sign-objective = ключовий пункт
 terminal-turn = Хід { $turn }
 terminal-hand = рука

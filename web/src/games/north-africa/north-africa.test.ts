@@ -80,7 +80,7 @@ describe('labels', () => {
     expect(label('9A')).toContain('no vehicles');
     expect(label('9A')).toContain('from the air');
     expect(label('2A')).toContain('Hangar');
-    expect(label('4B')).toContain('way off the map for LRDG');
+    expect(label('4B')).toContain('exit for LRDG');
   });
   it.each(LANGUAGES)('can be said in %s', (language) => {
     const others = words(language);

@@ -29,7 +29,7 @@ describe('note', () => {
       { label: 'Cover, hill', amount: '+3', rule: 'NOR-28.3' },
       { label: 'Range, 1 tile', amount: '+1', rule: 'NOR-28.4' },
     ]);
-    expect(found.total).toEqual({ label: 'To reach on one die', amount: '8' });
+    expect(found.total).toEqual({ label: 'Needed on the die', amount: '8' });
   });
   it('fills the faces that hit, the 0 always among them', () => {
     const hits = (need: number) =>

@@ -68,7 +68,8 @@ export class Words {
     this.language = language;
     this.#sides = sides;
     this.#messages = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#messages.addResource(new FluentResource(text));
+    // a game may say in its own way what its series says
+    for (const text of texts) this.#messages.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   /** What the messages and actions of a game name, and the game's names for things in a scenario. */

@@ -157,7 +157,7 @@ army-rule-2 = At least one group tile; at most one command tile; each tile at mo
 army-rule-3 = At most one heavy vehicle per full 100 points and two light vehicles per full 100 points.
 army-rule-4 = No counter may be used more often than its number of copies.
 army-rule-5 = Every option lies in a slot that fits in shape, size and stripes.
-army-rule-6 = Points not spent are lost; if the armies differ by 8 points or more, the poorer side chooses who has the first initiative.
+army-rule-6 = Unspent points are lost; if the armies differ by 8 points or more, the poorer side chooses who has the first initiative.
 
 ## Skirmishes
 
@@ -174,8 +174,8 @@ mission-break-through = Break through
 mission-break-through-objectives = No markers; the rim behind the defender is the exit.
 mission-snatch = Snatch
 mission-snatch-objectives = One item on the board nearest the middle of the defender’s half.
-skirmish-step-1 = Agree on a size. Both choose an army in secret, then show it.
-skirmish-step-2 = Boards: draw the needed number of different boards from A–H. Lay them row by row from the top left. Roll for each board: 1 or 2 not turned, 3 turned by 90, 4 by 180, 5 by 270 degrees clockwise, 6 the roller’s choice. Board F may lie only on an outer side and is turned so that its water lies on the rim; if it comes up for an inner place, swap it with a neighbour.
+skirmish-step-1 = Agree on a size. Both players choose an army in secret, then reveal it.
+skirmish-step-2 = Boards: draw the required number of different boards from A–H. Lay them out row by row from the top left. Roll for each board: 1 or 2 not turned, 3 turned by 90, 4 by 180, 5 by 270 degrees clockwise, 6 the roller’s choice. Board F may lie only on an outer side and is turned so that its water lies on the rim; if it comes up for an inner place, swap it with a neighbour.
 skirmish-step-3 = Overlays: in turn, the higher roll first, each player places the given number of overlays from the skirmish pool on complete squares or sides that hold no building, no water and no other overlay, at least 3 squares from the west and east rim.
 skirmish-step-4 = Mission: roll once on the mission table. Attacker and defender: the higher roll attacks (missions 1 to 3 have none).
 skirmish-step-5 = Objectives: number the boards; place the markers as the mission says. A marker on a building board lies on the building (an area for each part), otherwise on the square nearest the board’s middle that infantry may enter.

@@ -2,8 +2,8 @@
 
 ## Setting up
 
-event-deployed = { $unit }: set up in { $square }.
-event-faces = { $unit }: in { $square }, facing { $facing }.
+event-deployed = { $unit } is set up in { $square }.
+event-faces = { $unit } is set up in { $square }, facing { $facing }.
 event-reinforcement-called-off = The { $side } get no reinforcements: the condition is not met.
 
 ## Turns and phases
@@ -15,7 +15,7 @@ event-phase = { $phase ->
     [supply] Supply phase.
    *[setup] Set-up.
 }
-event-resigned = The { $side } resigned.
+event-resigned = The { $side } resign.
 event-game-over = The battle is over. { $reason }
 
 ## Order tokens
@@ -27,8 +27,8 @@ event-tokens-taken = The { $side } take order tokens: { $numbered } numbered{ $s
         [0] {""}
        *[other] , { $bluff } bluff
     }.
-event-token-on-unit = Token { $token }: for { $unit }.
-event-token-on-option = Token { $token }: for { $option }.
+event-token-on-unit = Token { $token } goes to { $unit }.
+event-token-on-option = Token { $token } goes to { $option }.
 event-orders-placed = { $options-id ->
     [none] The { $side } have given their orders: { $units }.
    *[other] { $units-id ->
@@ -39,8 +39,8 @@ event-orders-placed = { $options-id ->
 event-tokens-exchanged = Field telephones: the { $side } exchange two tokens ({ $units }).
 event-token-revealed = Token { $token }: { $unit }.
 event-option-token-revealed = Token { $token }: { $option }.
-event-token-empty = Token { $token } of the { $side }: nobody holds it any more.
-event-token-cut = { $unit }: token taken away, unseen.
+event-token-empty = Token { $token } of the { $side } is revealed in vain: its unit is gone.
+event-token-cut = { $unit } loses its token, unseen.
 event-tokens-swapped = { $unit } and { $other } exchange their tokens.
 event-token-shifted = The token of { $unit } goes to { $to }.
 event-bluffs-discarded = { $units-id ->
@@ -50,9 +50,9 @@ event-bluffs-discarded = { $units-id ->
        *[other] Bluff: { $units }, { $options }.
     }
 }
-event-activation-marker = { $unit }: activated.
-event-waited = { $unit }: no action.
-event-inspired = { $unit }: encouragement for { $units }, one suppression marker less.
+event-activation-marker = { $unit } has been activated.
+event-waited = { $unit } does nothing.
+event-inspired = { $unit } inspires { $units }: one suppression marker less each.
 event-repaired = { $damage ->
     [crew] { $unit }: { damage-crew } repaired.
     [tracks] { $unit }: { damage-tracks } repaired.
@@ -63,21 +63,21 @@ event-recovered = { $units-id ->
     [none] The { $side } have nobody to rally.
    *[other] One suppression marker less: { $units }.
 }
-event-rallied = { $unit }: all suppression markers removed.
+event-rallied = { $unit } loses all suppression markers.
 
 ## Cards and options
 
 event-drew = { $cards-id ->
     [none] { $count ->
-        [one] The { $side } drew { $count } card.
-       *[other] The { $side } drew { $count } cards.
+        [one] The { $side } draw { $count } card.
+       *[other] The { $side } draw { $count } cards.
     }
    *[other] { $count ->
-        [one] The { $side } drew { $count } card: { $cards }.
-       *[other] The { $side } drew { $count } cards: { $cards }.
+        [one] The { $side } draw { $count } card: { $cards }.
+       *[other] The { $side } draw { $count } cards: { $cards }.
     }
 }
-event-discarded = The { $side } discarded { $cards }.
+event-discarded = The { $side } discard { $cards }.
 event-reshuffled = The { $side } shuffle their discarded cards into a new deck.
 event-card-played = The { $side } play { $card }.
 event-card-cancelled = { $card } of the { $side } is countermanded.
@@ -92,63 +92,63 @@ event-bonus-played = { $bonus-id ->
 }
 event-marker-spent = { $unit-id ->
     [none] The { $side } spend a marker: { $option }.
-   *[other] { $unit }: marker spent, { $option }.
+   *[other] { $unit } spends a marker: { $option }.
 }
 event-tile-broken = { $tile } is broken: the options of the { $side } there are lost.
-event-bonus-taken = { $unit }: bonus token taken in { $square }{ $bonus-id ->
-        [none] {""}
-       *[other] , { $bonus }
-    }.
+event-bonus-taken = { $unit } takes a bonus token in { $square }{ $bonus-id ->
+    [none] {""}
+   *[other] : { $bonus }
+}.
 event-bonus-spent = The { $side } spend a bonus token: { $bonus }.
 
 ## Movement
 
-event-move-declared = { $unit }: movement.
-event-assault-declared = { $unit }: assault on { $target } announced.
-event-push-declared = { $unit }: to push the { wreck-in }.
+event-move-declared = { $unit } moves.
+event-assault-declared = { $unit } announces an assault on { $target }.
+event-push-declared = { $unit } pushes the { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
-event-turned = { $unit }: facing { $facing }.
-event-flipped = { $unit }: now { $state }.
+event-turned = { $unit } turns to face { $facing }.
+event-flipped = { $unit } is now { $state }.
 event-identified = { $alias } is revealed: { $unit }.
-event-forced-move = { $unit }: forced to { $square }.
-event-no-way-out = { $unit }: no way out.
-event-boarded = { $unit }: aboard { $vehicle }.
-event-got-out = { $unit }: out in { $square }.
-event-stepped-out = { $unit }: out of the vehicle in { $square }.
-event-went-underground = { $unit }: through the cellars to { $square }.
-event-replaced = { $unit }: in { $square } among the ruins.
+event-forced-move = { $unit } is forced back to { $square }.
+event-no-way-out = { $unit } has no way out.
+event-boarded = { $unit } boards { $vehicle }.
+event-got-out = { $unit } gets out in { $square }.
+event-stepped-out = { $unit } leaves the vehicle in { $square }.
+event-went-underground = { $unit } goes through the cellars to { $square }.
+event-replaced = { $unit } stands among the ruins in { $square }.
 event-wreck-placed = A wreck lies in { $squares }.
-event-wreck-pushed = { $unit }: wreck pushed to { $squares }.
+event-wreck-pushed = { $unit } pushes a wreck to { $squares }.
 event-wreck-damaged = { $total ->
     [one] The { wreck-in }: { $total } destruction point.
    *[other] The { wreck-in }: { $total } destruction points.
 }
 event-wreck-removed = The { wreck-in } is gone.
-event-exited = { $unit }: off the field.
-event-delivered = { $unit }: delivered.
+event-exited = { $unit } leaves the field.
+event-delivered = { $unit } delivers its load.
 
 ## Fire
 
 event-shot-announced = { $kind ->
-    [fire] { $unit }: fire.
-    [suppress] { $unit }: Suppressive Fire.
-    [divert] { $unit }: Diversion Fire.
-    [snipe] { $unit }: sniper shot.
-    [split] { $unit }: fire at several targets.
-    [split-suppress] { $unit }: Suppressive Fire at several targets.
-    [howitzer] { $unit }: howitzer shell.
-    [indirect] { $unit }: Indirect Fire.
-    [flame] { $unit }: flamethrower.
-    [flame-room] { $unit }: flamethrower, into a room.
-    [demolish] { $unit }: fire at a structure.
-    [grenade] { $unit }: grenade.
-    [close] { $unit }: close attack.
-    [satchel] { $unit }: satchel charge.
-    [breach] { $unit }: charge at a wall.
-   *[smoke] { $unit }: smoke.
+    [fire] { $unit } fires.
+    [suppress] { $unit } uses Suppressive Fire.
+    [divert] { $unit } uses Diversion Fire.
+    [snipe] { $unit } takes a sniper shot.
+    [split] { $unit } fires at several targets.
+    [split-suppress] { $unit } uses Suppressive Fire at several targets.
+    [howitzer] { $unit } fires a howitzer shell.
+    [indirect] { $unit } uses Indirect Fire.
+    [flame] { $unit } uses a flamethrower.
+    [flame-room] { $unit } uses a flamethrower on a room.
+    [demolish] { $unit } fires at a structure.
+    [grenade] { $unit } throws a grenade.
+    [close] { $unit } attacks at arm’s length.
+    [satchel] { $unit } sets a satchel charge.
+    [breach] { $unit } sets a charge against a wall.
+   *[smoke] { $unit } lays smoke.
 }
 event-reacted = Opportunity Fire: { $unit } at { $target }.
-event-value-split = { $unit }: fire divided ({ $shares }) between { $targets }.
+event-value-split = { $unit } divides its fire ({ $shares }) between { $targets }.
 event-attack-rolled = { $unit-id ->
     [none] Attack on { $target }: rolled { $dice }, result { $result } against { $defence }.
    *[other] { $mode ->
@@ -157,8 +157,8 @@ event-attack-rolled = { $unit-id ->
     }
 }
 event-attack-failed = { $target }: no effect.
-event-unit-hit = { $unit }: hit.
-event-unit-destroyed = { $unit }: destroyed.
+event-unit-hit = { $unit } is hit.
+event-unit-destroyed = { $unit } is destroyed.
 event-location-rolled = Damage location of { $unit }: rolled { $dice }.
 event-unit-damaged = { $location ->
     [crew] { $unit }: { damage-crew } hit.
@@ -166,31 +166,31 @@ event-unit-damaged = { $location ->
     [hull] { $unit }: { damage-hull } hit.
    *[other] { $unit }: { damage-main-weapon } hit.
 }
-event-hit-averted = { $unit }: the hit is averted.
-event-shrug-rolled = { $unit }, against the hit: rolled { $dice }.
+event-hit-averted = { $unit } averts the hit.
+event-shrug-rolled = { $unit } rolls against the hit: { $dice }.
 event-suppressed = { $number ->
     [one] { $unit }: { $number } suppression marker.
    *[other] { $unit }: { $number } suppression markers.
 }
-event-re-rolled = Rolled again: { $dice }.
+event-re-rolled = Re-roll: { $dice }.
 
 ## Templates and structures
 
 event-point-named = { $unit-id ->
-    [none] The { $side } name { $point }: { $profile }.
-   *[other] { $unit }: at { $point }, { $profile }.
+    [none] The { $side } aim at { $point }: { $profile }.
+   *[other] { $unit } aims at { $point }: { $profile }.
 }
 event-opening-named = { $unit-id ->
-    [none] The { $side } name the opening { $edge }: { $profile }.
-   *[other] { $unit }: through the opening { $edge }, { $profile }.
+    [none] The { $side } aim through the opening { $edge }: { $profile }.
+   *[other] { $unit } aims through the opening { $edge }: { $profile }.
 }
 event-scatter-rolled = Scatter: rolled { $dice }.
 event-template-placed = The template lies on { $point }.
 event-template-off-field = The template falls outside the field.
 event-barrage-called-off = The barrage of the { $side } is called off.
-event-barrage-declined = The { $side } hold their fire: { $option }.
-event-flak-rolled = { $unit } at the bombers: rolled { $dice }.
-event-bombers-driven-off = The bombers are driven off: { $unit }.
+event-barrage-declined = The { $side } decline the barrage: { $option }.
+event-flak-rolled = { $unit } fires at the bombers: rolled { $dice }.
+event-bombers-driven-off = { $unit } drives off the bombers.
 event-smoke = Smoke in { $square }.
 event-destruction-rolled = { $squares-id ->
     [none] Destruction, { $structure }: rolled { $dice }.
@@ -209,12 +209,12 @@ event-part-fallen = Collapse: { $part }.
 event-fight-begins = Assault: { $unit } on { $target } in { $square }.
 event-fight-rolled = { $unit }: rolled { $dice }. { $target }: rolled { $answer }.
 event-fight-decided = Assault: { $total } for { $unit }, { $answer } for { $target }.
-event-fight-helpless = { $target }: helpless, beaten at once.
+event-fight-helpless = { $target } is helpless and beaten at once.
 
 ## Objectives and what the scenario brings
 
 event-control = The { $side } control the { $objective }.
-event-item-taken = The { $item }: taken by { $unit }.
+event-item-taken = { $unit } takes the { $item }.
 event-item-dropped = The { $item } lies in { $square }.
 event-flare = The { $side } fire a flare.
 event-furnace = { $bursts ->
@@ -231,5 +231,5 @@ outcome-no-orders = Victory for the { $winner }: the enemy can give no more orde
 outcome-no-orders-for-both = A draw: neither side can give orders any more.
 outcome-objective = Victory for the { $winner }: the decisive objective is taken.
 outcome-points = Victory for the { $winner } on points.
-outcome-tie = Victory for the { $winner }: the points are equal, and the scenario decides so.
+outcome-tie = Victory for the { $winner }: the points are equal, and the scenario decides in their favour.
 outcome-draw = A draw: the points are equal.

@@ -40,7 +40,7 @@ state-aboard = aboard
 
 hit-flip = a hit flips the counter
 hit-destroyed = a hit destroys it
-hit-damage = a hit is rolled for its location
+hit-damage = roll for hit location
 
 arc-all = all round
 arc-front_90 = front, 90°
@@ -124,7 +124,7 @@ action-scout = Scout move
 action-end = Done
 action-aim = Aim
 action-assign = Give a token
-action-skip = Withhold a token
+action-skip = Hold back a token
 action-exchange = Exchange tokens
 action-pass = Pass
 action-autonomous = Act on its own
@@ -172,7 +172,7 @@ action-play = Play a card
 action-bonus = Use a card’s bonus
 action-use = Use an option
 action-fight = Choose a weapon
-action-decline = Hold the barrage
+action-decline = Decline the barrage
 action-place = Place
 action-beyond = Second template
 action-location = Choose a location
@@ -208,7 +208,7 @@ act-assign = { $option-id ->
     [none] { $token }: { $unit }
    *[other] { $token }: { $option }
 }
-act-skip = Do without: { $token }
+act-skip = Hold back: { $token }
 act-exchange = Exchange the tokens of { $unit } and { $target }
 act-pass = Pass
 act-autonomous = Without an order: { $unit }
@@ -310,7 +310,7 @@ act-use = { $effect-id ->
    *[other] Use { $effect }
 }
 act-fight = Fight with: { $weapon }
-act-decline = Hold the barrage
+act-decline = Decline the barrage
 act-place = { $unit-id ->
     [none] Place in { $square }
    *[other] { $unit }: in { $square }{ $facing-id ->
@@ -327,10 +327,10 @@ act-resign = Resign
 prompt-deployment = { $side }: set up your units.
 prompt-facing = { $unit }: in which direction does it face?
 prompt-scouting = { $side }: make Scout moves, or end them.
-prompt-unload = { $unit }: unload scouts next to the vehicle, or be done.
+prompt-unload = { $unit }: unload scouts next to the vehicle, or finish.
 prompt-barrage = { $left ->
-    [one] { $side }: opening barrage, { $left } shot left. Name an Interspace.
-   *[other] { $side }: opening barrage, { $left } shots left. Name an Interspace.
+    [one] { $side }: opening barrage, { $left } shot left. Choose an Interspace.
+   *[other] { $side }: opening barrage, { $left } shots left. Choose an Interspace.
 }
 prompt-orders = { $side-id ->
     [both] Give out your order tokens.
@@ -341,9 +341,9 @@ prompt-gap-autonomous = { $side }: activate an Autonomous unit now, or pass.
 prompt-gap-cards = { $side }: play a card between activations, or pass.
 prompt-gap-special = { $side }: use a special order now, or pass.
 prompt-activation = { $unit }: choose its action.
-prompt-inspiration = { $unit }: inspire the others, or be done.
-prompt-supply = { $side }: supply moves, or end them.
-prompt-refill = Discard cards, or be done. Then both sides fill up their hands.
+prompt-inspiration = { $unit }: inspire the others, or finish.
+prompt-supply = { $side }: make supply moves, or end them.
+prompt-refill = Discard cards, or finish. Then both sides refill their hands.
 prompt-redraw = { $side }: discard any number of cards and draw as many.
 prompt-bonus = { $side }: spend a bonus token, or pass.
 prompt-flares = { $left ->
@@ -365,13 +365,13 @@ prompt-displaced = { $unit }: cannot stay here. Where does it go?
 prompt-bail-out = { $side }: place those who leave the wreck.
 prompt-place-wreck = { $unit }: where does its wreck lie?
 prompt-replace = { $unit }: the building has fallen. Where does it stand?
-prompt-fire = { $unit }: at what does it fire?
+prompt-fire = { $unit }: what does it fire at?
 prompt-fire-again = { $unit }: fire another weapon, or cease fire.
-prompt-split = { $unit }: name a target and its share. Given so far: { $given }.
+prompt-split = { $unit }: choose a target and its share. Given so far: { $given }.
 prompt-reaction = Opportunity Fire at { $unit }, or pass.
 prompt-location = { $unit }: which result counts?
 prompt-second-template = { $side }: in which direction does the second template go off?
-prompt-call-barrage = { $side }: name the Interspace. { $profile }.
+prompt-call-barrage = { $side }: choose an Interspace. { $profile }.
 prompt-smoke = { $side }: where does the smoke lie?
 prompt-tunnel = { $unit }: where does it come up?
 prompt-fight-weapon = { $unit } assaults { $target }: with which weapon?
@@ -436,4 +436,4 @@ odds-attack = { $amount } attack
 option-together = Orders at the same time
 option-together-help = Both players give out their order tokens at the same time. Otherwise the side with the initiative begins.
 option-conceal_hands = Conceal the hands
-option-conceal_hands-help = Whoever could hold a fitting card is asked at every moment for one, so that silence tells nothing. Slower.
+option-conceal_hands-help = Whoever could hold a suitable card is asked at every opportunity, so that silence gives nothing away. Slower.

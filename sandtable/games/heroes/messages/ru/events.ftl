@@ -3,7 +3,7 @@
 ## Расстановка
 
 event-deployed = { $unit }: на клетке { $square }.
-event-faces = { $unit }: на клетке { $square }, лицом на { $facing }.
+event-faces = { $unit }: на клетке { $square }, фронтом на { $facing }.
 event-reinforcement-called-off = { $side }: подкрепление не приходит, условие не выполнено.
 
 ## Ходы и фазы
@@ -20,13 +20,13 @@ event-game-over = Бой окончен. { $reason }
 
 ## Жетоны приказов
 
-event-tokens-taken = { $side } берёт жетоны приказов: с номерами — { $numbered }{ $special ->
-        [0] {""}
-       *[other] , особых — { $special }
-    }{ $bluff ->
-        [0] {""}
-       *[other] , блеф — { $bluff }
-    }.
+event-tokens-taken = { $side }: взяты жетоны приказов, с номерами — { $numbered }{ $special ->
+    [0] {""}
+   *[other] , особых — { $special }
+}{ $bluff ->
+    [0] {""}
+   *[other] , блеф — { $bluff }
+}.
 event-token-on-unit = Жетон «{ $token }»: { $unit }.
 event-token-on-option = Жетон «{ $token }»: { $option }.
 event-orders-placed = { $options-id ->
@@ -36,12 +36,12 @@ event-orders-placed = { $options-id ->
        *[other] { $side }: приказы отданы. Жетоны лежат: { $units }, { $options }.
     }
 }
-event-tokens-exchanged = Полевые телефоны: { $side } меняет местами два жетона ({ $units }).
+event-tokens-exchanged = Полевые телефоны ({ $side }): два жетона меняются местами ({ $units }).
 event-token-revealed = Жетон «{ $token }»: { $unit }.
 event-option-token-revealed = Жетон «{ $token }»: { $option }.
-event-token-empty = Жетон «{ $token }» ({ $side }): держать его больше некому.
+event-token-empty = Жетон «{ $token }» ({ $side }) открыт впустую: отряда уже нет.
 event-token-cut = { $unit }: жетон снят, не показан.
-event-tokens-swapped = { $unit } и { $other }: жетоны поменялись местами.
+event-tokens-swapped = Жетоны меняются местами: { $unit }, { $other }.
 event-token-shifted = Жетон переходит: { $unit } → { $to }.
 event-bluffs-discarded = { $units-id ->
     [none] Это был блеф: { $options }.
@@ -52,7 +52,7 @@ event-bluffs-discarded = { $units-id ->
 }
 event-activation-marker = { $unit }: маркер активации.
 event-waited = { $unit }: без действия.
-event-inspired = { $unit } ободряет: { $units }. Маркером подавления меньше.
+event-inspired = { $unit } — вдохновляет: { $units }. Снято по маркеру подавления.
 event-repaired = { $damage ->
     [crew] { $unit }: исправлено — { damage-crew }.
     [tracks] { $unit }: исправлено — { damage-tracks }.
@@ -61,7 +61,7 @@ event-repaired = { $damage ->
 }
 event-recovered = { $units-id ->
     [none] { $side }: снимать маркеры подавления не с кого.
-   *[other] Маркером подавления меньше: { $units }.
+   *[other] Снято по маркеру подавления: { $units }.
 }
 event-rallied = { $unit }: все маркеры подавления сняты.
 
@@ -108,9 +108,9 @@ event-bonus-spent = { $side }: потрачен бонусный жетон ({ $
 
 event-move-declared = { $unit }: движение.
 event-assault-declared = { $unit }: объявлен штурм, цель — { $target }.
-event-push-declared = { $unit }: толкает { wreck-in }.
+event-push-declared = { $unit }: нужно толкнуть { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
-event-turned = { $unit }: лицом на { $facing }.
+event-turned = { $unit }: фронтом на { $facing }.
 event-flipped = { $unit }: { $state }.
 event-identified = { $alias }: это { $unit }.
 event-forced-move = { $unit }: вынужденно на { $square }.
@@ -128,7 +128,7 @@ event-wreck-damaged = { $total ->
    *[many] Обломки на { $squares }: { $total } очков разрушения.
 }
 event-wreck-removed = Обломки на { $squares }: убраны.
-event-exited = { $unit }: покидает поле.
+event-exited = { $unit }: отряд покидает поле.
 event-delivered = { $unit }: груз доставлен.
 
 ## Стрельба
@@ -220,7 +220,7 @@ event-fight-helpless = { $target }: драться нечем, поражени�
 ## Цели и особенности сценария
 
 event-control = { $side }: под контролем — { $objective }.
-event-item-taken = { $unit } несёт: { $item }.
+event-item-taken = { $unit }: взят предмет — { $item }.
 event-item-dropped = На { $square } лежит: { $item }.
 event-flare = { $side }: выпущена ракета.
 event-furnace = { $bursts ->

@@ -102,7 +102,7 @@ bonus-token-special_order = особый приказ
 bonus-token-special_order-text = В начале фазы приказов: один особый жетон в этот ход (не больше 2).
 
 marker-suppression = подавление
-marker-activation = активирован
+marker-activation = активация была
 marker-smoke = дым
 wreck-number = обломки { $number }
 wreck-in = обломки на { $squares }
@@ -200,7 +200,7 @@ act-man = { $target-id ->
     [none] Занять машину: { $unit }
    *[other] { $unit }: занять машину, { $target }
 }
-act-face = Лицом на { $facing }
+act-face = Фронтом на { $facing }
 act-scout = { $unit }: ход разведки
 act-end = Закончить
 act-aim = Цель: { $point }
@@ -230,7 +230,7 @@ act-assault = Штурм, цель — { $unit }
 act-push = Толкнуть { $wreck }
 act-step = { $facing-id ->
     [none] На { $square }
-   *[other] На { $square }, лицом на { $facing }
+   *[other] На { $square }, фронтом на { $facing }
 }
 act-pivot = Повернуть на { $facing }, заняв { $square }
 act-board = Сесть: { $unit }
@@ -238,7 +238,7 @@ act-charge = Броситься на { $square }
 act-flip = Сменить состояние
 act-stop = { $facing-id ->
     [none] Остановиться
-   *[other] Остановиться лицом на { $facing }
+   *[other] Остановиться фронтом на { $facing }
 }
 act-exit = Покинуть поле
 act-hold = Не стрелять, идти дальше
@@ -285,7 +285,7 @@ act-share = { $points ->
    *[many] { $unit }: { $points } очков
 }
 act-cease = Прекратить огонь
-act-react = Стреляет { $unit }
+act-react = Огонь ведёт отряд: { $unit }
 act-play = Сыграть «{ $card }»{ $unit-id ->
         [none] {""}
        *[other] : { $unit }
@@ -316,7 +316,7 @@ act-place = { $unit-id ->
     [none] На { $square }
    *[other] { $unit }: на { $square }{ $facing-id ->
         [none] {""}
-       *[other] , лицом на { $facing }
+       *[other] , фронтом на { $facing }
     }
 }
 act-beyond = Второй шаблон: { $facing }
@@ -329,7 +329,7 @@ prompt-deployment = { $side }: расставьте свои отряды.
 prompt-facing = { $unit }: куда повернуть отряд?
 prompt-scouting = { $side }: сделайте ходы разведки или закончите.
 prompt-unload = { $unit }: высадите разведчиков рядом с машиной или закончите.
-prompt-barrage = { $side }: артподготовка, выстрелов осталось — { $left }. Назовите межпространство.
+prompt-barrage = { $side }: артподготовка, выстрелов осталось — { $left }. Выберите межпространство.
 prompt-orders = { $side-id ->
     [both] Раздайте жетоны приказов.
    *[other] { $side }: раздайте жетоны приказов.
@@ -359,11 +359,11 @@ prompt-place-wreck = { $unit }: где лягут обломки?
 prompt-replace = { $unit }: здание рухнуло. Где теперь стоит отряд?
 prompt-fire = { $unit }: по чему стрелять?
 prompt-fire-again = { $unit }: выстрелите из другого оружия или прекратите огонь.
-prompt-split = { $unit }: назовите цель и её долю. Пока роздано: { $given }.
+prompt-split = { $unit }: выберите цель и её долю. Пока роздано: { $given }.
 prompt-reaction = Огонь по возможности, цель — { $unit }. Или пас.
 prompt-location = { $unit }: какой результат считать?
 prompt-second-template = { $side }: в какую сторону ляжет второй шаблон?
-prompt-call-barrage = { $side }: назовите межпространство ({ $profile }).
+prompt-call-barrage = { $side }: выберите межпространство ({ $profile }).
 prompt-smoke = { $side }: куда поставить дым?
 prompt-tunnel = { $unit }: где выйти?
 prompt-fight-weapon = Штурм: { $unit }, цель — { $target }. Какое оружие?

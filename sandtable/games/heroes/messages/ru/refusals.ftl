@@ -2,12 +2,16 @@
 
 ## Всегда
 
-refusal-not-your-unit = Назовите один из своих отрядов.
+refusal-not-your-unit = Выберите один из своих отрядов.
 refusal-unit-not-in-play = { $unit }: отряд вне игры.
 
 ## Армии
 
-refusal-army-too-dear = Армия стоит { $cost } очков, а можно только { $points }.
+refusal-army-too-dear = { $cost ->
+    [one] Армия стоит { $cost } очко, а можно только { $points }.
+    [few] Армия стоит { $cost } очка, а можно только { $points }.
+   *[many] Армия стоит { $cost } очков, а можно только { $points }.
+}
 refusal-army-without-group = Армии нужен хотя бы один тайл группы.
 refusal-army-of-two-commands = Командный тайл в армии бывает только один.
 refusal-option-does-not-fit = Опция «{ $option }» не подходит к этому слоту тайла «{ $tile }» ({ $slot }): не та форма, размер или полоса.
@@ -22,8 +26,8 @@ refusal-too-many-vehicles = { $kind ->
 ## Расстановка
 
 refusal-deploy-step = { $action-id ->
-    [none] Скажите, какой отряд вы ставите и куда.
-    [deploy] Скажите, какой отряд вы ставите и куда.
+    [none] Выберите отряд и место для него.
+    [deploy] Выберите отряд и место для него.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Поставьте отряд.
 }
 refusal-deploy-not-waiting = { $unit }: расставлять этот отряд сейчас не нужно.
@@ -33,21 +37,21 @@ refusal-deploy-too-narrow = { $unit }: у { $square } нет места для �
 refusal-deploy-minimum = { $unit }: сначала займите ту часть зоны, где кто-то обязан стоять.
 refusal-deploy-state = { $unit }: этой стороной вверх поставить нельзя.
 refusal-deploy-aboard = { $unit }: на борт этой машины поставить нельзя. Нужна своя, в той же зоне и со свободным местом.
-refusal-facing-step = { $unit }: скажите, в какую из предложенных сторон повернуть отряд.
+refusal-facing-step = { $unit }: выберите одну из предложенных сторон.
 refusal-scout-step = { $action-id ->
-    [none] Скажите, кто делает ход разведки или что таких больше нет.
+    [none] Выберите отряд для хода разведки или закончите.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Сделайте ход разведки или закончите.
 }
 refusal-scout-once = { $unit }: ход разведки уже сделан.
 refusal-scout-only = { $unit }: хода разведки нет, или идти некуда.
 refusal-scout-objective = Ход разведки не может закончиться на { $square }: слишком близко к цели или к врагу.
-refusal-barrage-area = Назовите межпространство восточнее столбца { $column }.
+refusal-barrage-area = Выберите межпространство восточнее столбца { $column }.
 
 ## Приказы
 
 refusal-orders-step = { $action-id ->
-    [none] Скажите, кому достаётся следующий жетон.
-    [assign] Скажите, кому достаётся следующий жетон.
+    [none] Выберите, кому достаётся следующий жетон.
+    [assign] Выберите, кому достаётся следующий жетон.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Раздайте жетоны приказов.
 }
 refusal-orders-ascending = Жетоны раздают по порядку. Сейчас черёд: { $token }.
@@ -55,12 +59,12 @@ refusal-orders-withheld = Жетон «{ $token }» нельзя придерж�
 refusal-one-token-each = Там уже лежит жетон. Двух не держит никто.
 refusal-option-takes-no-token = Жетон можно положить только на действующую опцию «Артиллерия».
 refusal-personal-order-first = Сначала отряды с личным приказом: каждый обязан получить жетон.
-refusal-exchange-two-ordered = Назовите два своих отряда с жетонами или пасуйте.
+refusal-exchange-two-ordered = Выберите два своих отряда с жетонами или пасуйте.
 
 ## Активация
 
-refusal-gap-autonomous = Назовите свой автономный отряд, который ещё не активирован, или пасуйте.
-refusal-gap-special = Назовите, где лежит ваш неиспользованный особый жетон, или пасуйте.
+refusal-gap-autonomous = Выберите свой автономный отряд, который ещё не активирован, или пасуйте.
+refusal-gap-special = Выберите, чей особый жетон использовать, или пасуйте.
 refusal-gap-order = { $action-id ->
     [none] Выберите что-нибудь для этого момента или пасуйте.
    *[other] «{ $action }» — не сейчас. Между активациями сначала автономные отряды, потом карты, потом особые жетоны.
@@ -75,20 +79,20 @@ refusal-fire-or-hold = { $unit }: стреляйте сейчас или воз�
 ## Снабжение
 
 refusal-supply-no-fire = { $unit }: в фазе снабжения никто не стреляет и не штурмует.
-refusal-supply-step = В фазе снабжения движутся отряды без приказов; никто не стреляет и не штурмует. Назовите следующий отряд или закончите шаг.
+refusal-supply-step = В фазе снабжения движутся отряды без приказов; никто не стреляет и не штурмует. Выберите следующий отряд или закончите шаг.
 refusal-supply-ordered = { $unit }: в этот ход был жетон приказа, сейчас отряд не ходит.
 refusal-supply-activated = { $unit }: в этот ход отряд уже активирован, сейчас он не ходит.
 refusal-supply-moved = { $unit }: в этой фазе отряд уже ходил.
 refusal-supply-nothing = { $unit }: двигаться нельзя.
 refusal-hand-too-large = Карт больше, чем вмещает рука. Сбросьте лишние.
 refusal-discard-step = { $action-id ->
-    [none] Скажите, какую карту сбрасываете или что больше не сбрасываете.
-    [discard] Скажите, какую карту сбрасываете или что больше не сбрасываете.
+    [none] Выберите карту для сброса или закончите.
+    [discard] Выберите карту для сброса или закончите.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Сбросьте карты или закончите.
 }
 refusal-bonus-token-not-now = Такой бонусный жетон сейчас потратить нельзя. Потратьте предложенный или пасуйте.
 refusal-flare-step = { $action-id ->
-    [none] Скажите, выпускаете ли вы ракету.
+    [none] Выпустите ракету или пасуйте.
    *[other] «{ $action }» — сейчас этого сделать нельзя. Выпустите ракету или пасуйте.
 }
 refusal-mend-step = { $unit }: выберите, какое повреждение исправить.
@@ -102,7 +106,7 @@ refusal-bonus-once = На одно действие — один бонус: в�
 refusal-marker-none = { $option }: маркеров не осталось.
 refusal-markers-three = За одно действие можно потратить не больше 3 одинаковых маркеров.
 refusal-option-not-now = { $option-id ->
-    [none] Скажите, какую опцию используете.
+    [none] Выберите опцию.
    *[other] «{ $option }» сейчас использовать нельзя.
 }
 refusal-window-only = { $action-id ->
@@ -111,9 +115,17 @@ refusal-window-only = { $action-id ->
 }
 refusal-answer-only = Отмените карту или пасуйте.
 refusal-fight-weapon = Выберите оружие, которое может повредить защитнику.
-refusal-barrage-point = Назовите межпространство на поле.
-refusal-smoke-square = Дым кладут не дальше чем за { $reach } кл., второй — рядом с первым.
-refusal-tunnel-square = Выберите свободную клетку другого здания, руин или траншеи не дальше чем за { $reach } кл., рядом с которой нет врага.
+refusal-barrage-point = Выберите межпространство на поле.
+refusal-smoke-square = { $reach ->
+    [one] Дым кладут не дальше чем за { $reach } клетку, второй — рядом с первым.
+    [few] Дым кладут не дальше чем за { $reach } клетки, второй — рядом с первым.
+   *[many] Дым кладут не дальше чем за { $reach } клеток, второй — рядом с первым.
+}
+refusal-tunnel-square = { $reach ->
+    [one] Выберите свободную клетку другого здания, руин или траншеи не дальше чем за { $reach } клетку, рядом с которой нет врага.
+    [few] Выберите свободную клетку другого здания, руин или траншеи не дальше чем за { $reach } клетки, рядом с которой нет врага.
+   *[many] Выберите свободную клетку другого здания, руин или траншеи не дальше чем за { $reach } клеток, рядом с которой нет врага.
+}
 
 ## Движение
 
@@ -123,9 +135,13 @@ refusal-move-crew = { $unit }: экипаж в машине действует �
 refusal-move-x = { $unit }: на этой стороне фишки движение X.
 refusal-move-immobile = { $unit }: подавление не оставило движения.
 refusal-move-on = { $unit }: движение начато. Идите дальше или остановитесь.
-refusal-name-a-square = Назовите клетку поля, например C10.
+refusal-name-a-square = Выберите клетку поля, например C10.
 refusal-step-there = Отряд уже стоит на { $square }.
-refusal-step-spent = { $unit }: движение ({ $limit } кл.) израсходовано.
+refusal-step-spent = { $limit ->
+    [one] { $unit }: движение ({ $limit } клетка) израсходовано.
+    [few] { $unit }: движение ({ $limit } клетки) израсходовано.
+   *[many] { $unit }: движение ({ $limit } клеток) израсходовано.
+}
 refusal-step-difficult = { $unit }: { $square } — сложный проход, здесь обязательна остановка.
 refusal-step-impassable = { $square }: для этого отряда непроходимо.
 refusal-step-wreck = { $square }: дорогу закрывают обломки. Машине придётся их толкать или, где можно, переезжать.
@@ -135,11 +151,11 @@ refusal-step-enemy = На { $square } стоит вражеская пехота
 refusal-step-across = Шаг наискось на { $square } закрыт: поперёк угла что-то стоит.
 refusal-step-zone = { $unit-id ->
     [none] Шаг на { $square } вёл бы дальше по зоне контроля врага.
-   *[other] Шаг на { $square } вёл бы дальше по зоне контроля. Её держит { $unit }.
+   *[other] Шаг на { $square } вёл бы дальше по зоне контроля. Чья зона: { $unit }.
 }
 refusal-step-stay = На { $square } отряд не мог бы ни остаться, ни пойти дальше.
-refusal-facing-needless = { $unit }: направление не важно, его не называют.
-refusal-step-facing = { $unit }: скажите, куда повернуть отряд после шага.
+refusal-facing-needless = { $unit }: направление не важно, его не выбирают.
+refusal-step-facing = { $unit }: выберите, куда повернуть отряд после шага.
 refusal-step-ahead = { $unit }: отсюда на { $square } не проехать. Машина едет вперёд или назад, а иначе сначала поворачивает.
 refusal-step-offset = { $square } — клетка здания со своей сеткой. Техника остаётся на общей сетке.
 refusal-step-far = { $square } не рядом с отрядом. Идите клетка за клеткой.
@@ -149,7 +165,7 @@ refusal-step-wall = Путь на { $square } закрывает стена ил
 refusal-step-corner = Через угол на пути на { $square } проходит стена.
 refusal-leave-occupied = Клетка { $square } занята. Высаживаются на свободную.
 refusal-leave-beside = { $square } не рядом с машиной, или туда не войти.
-refusal-crew-leaves = { $unit }: скажите, куда высадиться.
+refusal-crew-leaves = { $unit }: выберите, куда высадиться.
 refusal-pivot-one-square = { $unit }: машина в одну клетку поворачивается бесплатно, в конце движения.
 refusal-pivot-immobile = { $unit }: на поворот не осталось движения.
 refusal-pivot-blocked = { $unit }: второй половине что-то мешает.
@@ -162,7 +178,7 @@ refusal-board-no-transport = { $unit }: эта машина никого не в
 refusal-board-full = { $unit }: на борту не хватает места.
 refusal-board-second-gun = { $unit }: больше одного орудия машина не везёт.
 refusal-man-crew = { $unit }: машину занимает только экипаж, идущий пешком, а в машине без «Транспорта» место лишь для одного экипажа.
-refusal-push-no-wreck = Назовите обломки на поле.
+refusal-push-no-wreck = Выберите обломки на поле.
 refusal-push-vehicle = { $unit }: обломки толкает только техника.
 refusal-push-too-large = { $unit }: эти обломки слишком велики или тяжелы.
 refusal-push-too-far = { $unit }: до обломков не доехать так, чтобы их толкнуть.
@@ -175,7 +191,7 @@ refusal-flip-ability = { $unit }: второго состояния у отря�
 refusal-flip-aboard = { $unit }: на борту состояние не сменить.
 refusal-flip-assault = { $unit }: по пути на штурм состояние не сменить.
 refusal-stop-occupied = На { $square } стоит другой отряд: закончить движение там нельзя.
-refusal-stop-facing = { $unit }: скажите, куда повернуть отряд.
+refusal-stop-facing = { $unit }: выберите, куда повернуть отряд.
 refusal-fired-on-the-move = { $unit }: действие стрельбы уже было.
 
 ## Вынужденные ходы и размещение
@@ -187,19 +203,19 @@ refusal-forced-zone = { $unit }: путь на { $square } закрывает з
 refusal-run-over-zone = { $unit }: отойти на { $square } значило бы двигаться внутри зоны контроля врага.
 refusal-advance-zone = { $unit }: шаг на { $square } — это движение внутри зоны контроля врага.
 refusal-retreat-direction = { $square } не лежит в стороне от атакующего. Отступают на одну из трёх клеток напротив.
-refusal-place-unit = Назовите, кто высаживается, и клетку.
+refusal-place-unit = Выберите, кто высаживается, и клетку.
 refusal-place-not-aboard = Этот отряд здесь не высаживается.
 refusal-place-occupied = { $square } не свободна.
 refusal-place-beside = { $square } не рядом с машиной, или туда не войти.
 refusal-place-zone = { $square } в зоне контроля врага.
-refusal-place-facing = { $unit }: скажите, куда повернуть отряд.
+refusal-place-facing = { $unit }: выберите, куда повернуть отряд.
 refusal-wreck-nearest = Обломки кладут на ближайшее место, где они могут лежать. Выберите одну из предложенных клеток.
 refusal-replace-on-ruins = Выберите одну из предложенных клеток обрушенной части.
 
 ## Штурм
 
 refusal-assault-phase = { $unit }: штурмуют только в фазе активации.
-refusal-assault-enemy = { $unit }: назовите вражеский отряд на поле.
+refusal-assault-enemy = { $unit }: выберите вражеский отряд на поле.
 refusal-assault-carried = { $target }: отряд на борту машины или не на поле.
 refusal-assault-ability = { $unit }: нет способности «Штурм».
 refusal-assault-value-x = { $unit }: боевое значение против этой цели — X ({ $target }).
@@ -212,10 +228,10 @@ refusal-assault-must = Штурм объявлен, цель достижима 
 
 ## Стрельба
 
-refusal-not-a-shot = { $unit }: скажите, как и по чему стрелять.
+refusal-not-a-shot = { $unit }: выберите, как и по чему стрелять.
 refusal-shot-unknown = { $unit }: такой цели нет.
-refusal-shot-needs-target = Назовите вражеский отряд.
-refusal-shot-needs-point = Назовите межпространство.
+refusal-shot-needs-target = Выберите вражеский отряд.
+refusal-shot-needs-point = Выберите межпространство.
 refusal-fire-announced = Выстрел объявлен. Проведите его; прекратить огонь можно между выстрелами.
 refusal-fire-phase = Стреляют только в фазе активации.
 refusal-fire-crew = { $unit }: экипаж в машине сам не стреляет.
@@ -234,16 +250,24 @@ refusal-sight-blocked = { $by-id ->
    *[other] Линию видимости закрывает: { $by }.
 }
 refusal-sight-opening = Через проём видно только с соседней клетки или на соседнюю клетку.
-refusal-sight-too-far = До цели { $range } кл. Так далеко сейчас не видно.
-refusal-out-of-range = До цели { $range } кл. Это оружие бьёт на { $limit }.
+refusal-sight-too-far = { $range ->
+    [one] До цели { $range } клетка. Так далеко сейчас не видно.
+    [few] До цели { $range } клетки. Так далеко сейчас не видно.
+   *[many] До цели { $range } клеток. Так далеко сейчас не видно.
+}
+refusal-out-of-range = { $range ->
+    [one] До цели { $range } клетка. Это оружие бьёт на { $limit }.
+    [few] До цели { $range } клетки. Это оружие бьёт на { $limit }.
+   *[many] До цели { $range } клеток. Это оружие бьёт на { $limit }.
+}
 refusal-out-of-arc = Цель вне сектора обстрела ({ $degrees }°).
 refusal-weapon-unknown = { $weapon-id ->
-    [none] { $unit }: скажите, из чего стрелять.
+    [none] { $unit }: выберите оружие.
    *[other] { $unit }: такого оружия нет ({ $weapon }).
 }
 refusal-weapon-has-fired = { $unit }: это оружие в этом действии уже стреляло.
 refusal-weapon-destroyed = { $unit }: основное оружие выведено из строя.
-refusal-crew-damaged = { $unit }: экипаж ранен, стрелять можно раз за ход.
+refusal-crew-damaged = { $unit }: экипаж поражён, стрелять можно раз за ход.
 refusal-not-on-the-move = { $unit }: так в движении не стрелять.
 refusal-heavy-weapon-aboard = { $unit }: тяжёлое оружие с борта не стреляет, если не умеет стрелять в движении.
 refusal-no-sniper = { $unit }: не снайпер.
@@ -260,11 +284,11 @@ refusal-interspaces-too-far = До цели межпространств: { $ran
 refusal-indirect-from-building = { $unit }: из здания непрямой огонь не ведут.
 refusal-indirect-in-sight = Это межпространство ясно видно: стреляйте прямо.
 refusal-blast-inside-building = Это межпространство внутри целого здания.
-refusal-blast-hits-nothing = Там никому ничего не будет.
+refusal-blast-hits-nothing = Взрыв там никому не повредит.
 refusal-flame-reaches-nobody = Пламя никого не достанет.
 refusal-structure-not-seen = Этого строения не видно, или разрушить его нельзя.
 refusal-split-again = У этой цели уже есть доля.
-refusal-split-share = Скажите, какой цели сколько очков.
+refusal-split-share = Выберите цель и сколько очков ей отдать.
 refusal-split-sum = Осталось очков: { $left }. Их целиком делят между двумя целями или больше.
 refusal-split-target = Этот отряд целью быть не может: до него нет линии огня.
 refusal-split-too-far = Цели должны быть одного вида и близко друг к другу.
@@ -272,20 +296,20 @@ refusal-split-type = Все цели должны быть одного вида
 refusal-split-two-targets = Двух близких целей, чтобы разделить огонь, нет.
 refusal-gear-infantry-only = Этим пользуется только пехота.
 refusal-gear-whole-action = На это уходит всё действие стрельбы.
-refusal-gear-unpaid = Скажите, какая опция или карта это даёт.
+refusal-gear-unpaid = Выберите опцию или карту, которая это даёт.
 refusal-gear-not-possible = { $unit }: здесь это невозможно.
 refusal-gear-of-others = { $unit }: { $option } — не для этого отряда.
 refusal-grenade-range = До этого межпространства { $range }: не добросить.
 refusal-grenade-out-of-building = { $unit }: из здания гранату бросают через проём рядом с собой.
 refusal-grenade-hits-nobody = Граната там никому не повредит.
-refusal-grenade-through-opening = В здание гранату бросают через проём: назовите его.
+refusal-grenade-through-opening = В здание гранату бросают через проём: выберите его.
 refusal-second-template-beside = Выберите, в какую сторону ляжет второй шаблон.
 refusal-location-not-rolled = Выберите один из двух результатов.
 
 ## Огонь по возможности
 
-refusal-react-or-pass = Назовите, кто стреляет, или пасуйте.
-refusal-react-own-unit = Назовите один из своих отрядов на поле.
+refusal-react-or-pass = Выберите, кто стреляет, или пасуйте.
+refusal-react-own-unit = Выберите один из своих отрядов на поле.
 refusal-react-activated = { $unit }: отряд уже активирован.
 refusal-react-ability = { $unit }: огня по возможности с этим оружием у отряда нет.
 refusal-react-no-shot = { $unit }: выстрелить по этой цели нельзя.

@@ -3,7 +3,7 @@
 ## Розставлення
 
 event-deployed = { $unit }: на клітинці { $square }.
-event-faces = { $unit }: на клітинці { $square }, обличчям на { $facing }.
+event-faces = { $unit }: на клітинці { $square }, фронтом на { $facing }.
 event-reinforcement-called-off = { $side }: підкріплення не приходить, умову не виконано.
 
 ## Ходи й фази
@@ -20,13 +20,13 @@ event-game-over = Бій закінчено. { $reason }
 
 ## Жетони наказів
 
-event-tokens-taken = { $side } бере жетони наказів: із номерами — { $numbered }{ $special ->
-        [0] {""}
-       *[other] , особливих — { $special }
-    }{ $bluff ->
-        [0] {""}
-       *[other] , обманок — { $bluff }
-    }.
+event-tokens-taken = { $side }: узято жетони наказів, із номерами — { $numbered }{ $special ->
+    [0] {""}
+   *[other] , особливих — { $special }
+}{ $bluff ->
+    [0] {""}
+   *[other] , обманок — { $bluff }
+}.
 event-token-on-unit = Жетон «{ $token }»: { $unit }.
 event-token-on-option = Жетон «{ $token }»: { $option }.
 event-orders-placed = { $options-id ->
@@ -36,12 +36,12 @@ event-orders-placed = { $options-id ->
        *[other] { $side }: накази віддано. Жетони лежать: { $units }, { $options }.
     }
 }
-event-tokens-exchanged = Польові телефони: { $side } міняє місцями два жетони ({ $units }).
+event-tokens-exchanged = Польові телефони ({ $side }): два жетони міняються місцями ({ $units }).
 event-token-revealed = Жетон «{ $token }»: { $unit }.
 event-option-token-revealed = Жетон «{ $token }»: { $option }.
-event-token-empty = Жетон «{ $token }» ({ $side }): тримати його більше нікому.
+event-token-empty = Жетон «{ $token }» ({ $side }) відкрито дарма: загону вже немає.
 event-token-cut = { $unit }: жетон знято, не показано.
-event-tokens-swapped = { $unit } і { $other }: жетони помінялися місцями.
+event-tokens-swapped = Жетони міняються місцями: { $unit }, { $other }.
 event-token-shifted = Жетон переходить: { $unit } → { $to }.
 event-bluffs-discarded = { $units-id ->
     [none] Це була обманка: { $options }.
@@ -52,7 +52,7 @@ event-bluffs-discarded = { $units-id ->
 }
 event-activation-marker = { $unit }: маркер активації.
 event-waited = { $unit }: без дії.
-event-inspired = { $unit } надихає: { $units }. На маркер придушення менше.
+event-inspired = { $unit } — надихає: { $units }. Знято по маркеру придушення.
 event-repaired = { $damage ->
     [crew] { $unit }: полагоджено — { damage-crew }.
     [tracks] { $unit }: полагоджено — { damage-tracks }.
@@ -61,7 +61,7 @@ event-repaired = { $damage ->
 }
 event-recovered = { $units-id ->
     [none] { $side }: знімати маркери придушення нема з кого.
-   *[other] На маркер придушення менше: { $units }.
+   *[other] Знято по маркеру придушення: { $units }.
 }
 event-rallied = { $unit }: усі маркери придушення знято.
 
@@ -108,9 +108,9 @@ event-bonus-spent = { $side }: витрачено бонусний жетон ({
 
 event-move-declared = { $unit }: рух.
 event-assault-declared = { $unit }: оголошено штурм, ціль — { $target }.
-event-push-declared = { $unit }: штовхає { wreck-in }.
+event-push-declared = { $unit }: треба зсунути { wreck-in }.
 event-moved = { $unit }: { $from } → { $square }.
-event-turned = { $unit }: обличчям на { $facing }.
+event-turned = { $unit }: фронтом на { $facing }.
 event-flipped = { $unit }: { $state }.
 event-identified = { $alias }: це { $unit }.
 event-forced-move = { $unit }: вимушено на { $square }.
@@ -128,7 +128,7 @@ event-wreck-damaged = { $total ->
    *[many] Остов на { $squares }: { $total } очок руйнування.
 }
 event-wreck-removed = Остов на { $squares }: прибрано.
-event-exited = { $unit }: покидає поле.
+event-exited = { $unit }: загін покидає поле.
 event-delivered = { $unit }: вантаж доставлено.
 
 ## Стрільба
@@ -220,7 +220,7 @@ event-fight-helpless = { $target }: битися нічим, поразка ві
 ## Ключові пункти й особливості сценарію
 
 event-control = { $side }: під контролем — { $objective }.
-event-item-taken = { $unit } несе: { $item }.
+event-item-taken = { $unit }: узято — { $item }.
 event-item-dropped = На { $square } лежить: { $item }.
 event-flare = { $side }: випущено ракету.
 event-furnace = { $bursts ->
@@ -232,8 +232,8 @@ event-decoy = Принада ({ $side }) приймає постріл: { $unit 
 
 ## Закінчення
 
-outcome-resigned = Перемога: { $winner }. Ворог здався.
-outcome-no-orders = Перемога: { $winner }. Ворогові більше нікому віддавати накази.
+outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-no-orders = Перемога: { $winner }. Суперникові більше нікому віддавати накази.
 outcome-no-orders-for-both = Нічия: віддати наказ не може ніхто.
 outcome-objective = Перемога: { $winner }. Вирішальний пункт узято.
 outcome-points = Перемога за очками: { $winner }.

@@ -5,7 +5,7 @@ game-heroes-short = Сталінград
 game-heroes-line = Таємні накази, вулиця за вулицею
 
 side-soviet = СРСР
-side-soviet-mark = Р
+side-soviet-mark = С
 side-german = Німеччина
 side-german-mark = Н
 nobody = ніхто
@@ -200,7 +200,7 @@ act-man = { $target-id ->
     [none] Зайняти машину: { $unit }
    *[other] { $unit }: зайняти машину, { $target }
 }
-act-face = Обличчям на { $facing }
+act-face = Фронтом на { $facing }
 act-scout = { $unit }: хід розвідки
 act-end = Закінчити
 act-aim = Ціль: { $point }
@@ -230,7 +230,7 @@ act-assault = Штурм, ціль — { $unit }
 act-push = Штовхати { $wreck }
 act-step = { $facing-id ->
     [none] На { $square }
-   *[other] На { $square }, обличчям на { $facing }
+   *[other] На { $square }, фронтом на { $facing }
 }
 act-pivot = Повернути на { $facing }, зайнявши { $square }
 act-board = Сісти: { $unit }
@@ -238,7 +238,7 @@ act-charge = Кинутися на { $square }
 act-flip = Змінити стан
 act-stop = { $facing-id ->
     [none] Спинитися
-   *[other] Спинитися обличчям на { $facing }
+   *[other] Спинитися фронтом на { $facing }
 }
 act-exit = Покинути поле
 act-hold = Не стріляти, йти далі
@@ -285,7 +285,7 @@ act-share = { $points ->
    *[many] { $unit }: { $points } очок
 }
 act-cease = Припинити вогонь
-act-react = Стріляє { $unit }
+act-react = Вогонь веде загін: { $unit }
 act-play = Зіграти «{ $card }»{ $unit-id ->
         [none] {""}
        *[other] : { $unit }
@@ -316,7 +316,7 @@ act-place = { $unit-id ->
     [none] На { $square }
    *[other] { $unit }: на { $square }{ $facing-id ->
         [none] {""}
-       *[other] , обличчям на { $facing }
+       *[other] , фронтом на { $facing }
     }
 }
 act-beyond = Другий шаблон: { $facing }
@@ -329,7 +329,7 @@ prompt-deployment = { $side }: розставте свої загони.
 prompt-facing = { $unit }: куди повернути загін?
 prompt-scouting = { $side }: зробіть ходи розвідки або закінчіть.
 prompt-unload = { $unit }: висадіть розвідників поряд із машиною або закінчіть.
-prompt-barrage = { $side }: артпідготовка, пострілів лишилося — { $left }. Назвіть міжпростір.
+prompt-barrage = { $side }: артпідготовка, пострілів лишилося — { $left }. Виберіть міжпростір.
 prompt-orders = { $side-id ->
     [both] Роздайте жетони наказів.
    *[other] { $side }: роздайте жетони наказів.
@@ -359,11 +359,11 @@ prompt-place-wreck = { $unit }: де лишиться остов?
 prompt-replace = { $unit }: будівля завалилася. Де тепер стоїть загін?
 prompt-fire = { $unit }: по чому стріляти?
 prompt-fire-again = { $unit }: стріляйте з іншої зброї або припиніть вогонь.
-prompt-split = { $unit }: назвіть ціль і її частку. Поки що роздано: { $given }.
+prompt-split = { $unit }: виберіть ціль і її частку. Поки що роздано: { $given }.
 prompt-reaction = Вогонь за нагоди, ціль — { $unit }. Або пас.
 prompt-location = { $unit }: який результат рахувати?
 prompt-second-template = { $side }: у який бік ляже другий шаблон?
-prompt-call-barrage = { $side }: назвіть міжпростір ({ $profile }).
+prompt-call-barrage = { $side }: виберіть міжпростір ({ $profile }).
 prompt-smoke = { $side }: куди поставити дим?
 prompt-tunnel = { $unit }: де вийти?
 prompt-fight-weapon = Штурм: { $unit }, ціль — { $target }. Яка зброя?

@@ -2,12 +2,16 @@
 
 ## Завжди
 
-refusal-not-your-unit = Назвіть один зі своїх загонів.
+refusal-not-your-unit = Виберіть один зі своїх загонів.
 refusal-unit-not-in-play = { $unit }: загін поза грою.
 
 ## Армії
 
-refusal-army-too-dear = Армія коштує { $cost } очок, а можна лише { $points }.
+refusal-army-too-dear = { $cost ->
+    [one] Армія коштує { $cost } очко, а можна лише { $points }.
+    [few] Армія коштує { $cost } очки, а можна лише { $points }.
+   *[many] Армія коштує { $cost } очок, а можна лише { $points }.
+}
 refusal-army-without-group = Армії потрібен хоча б один тайл групи.
 refusal-army-of-two-commands = Командний тайл в армії буває лише один.
 refusal-option-does-not-fit = Опція «{ $option }» не підходить до цього слота тайла «{ $tile }» ({ $slot }): не та форма, розмір або смуга.
@@ -22,8 +26,8 @@ refusal-too-many-vehicles = { $kind ->
 ## Розставлення
 
 refusal-deploy-step = { $action-id ->
-    [none] Скажіть, який загін ви ставите й куди.
-    [deploy] Скажіть, який загін ви ставите й куди.
+    [none] Виберіть загін і місце для нього.
+    [deploy] Виберіть загін і місце для нього.
    *[other] «{ $action }» — зараз цього зробити не можна. Поставте загін.
 }
 refusal-deploy-not-waiting = { $unit }: цей загін зараз розставляти не треба.
@@ -33,21 +37,21 @@ refusal-deploy-too-narrow = { $unit }: біля { $square } немає місц�
 refusal-deploy-minimum = { $unit }: спершу займіть ту частину зони, де хтось мусить стояти.
 refusal-deploy-state = { $unit }: цим боком догори поставити не можна.
 refusal-deploy-aboard = { $unit }: на борт цієї машини поставити не можна. Потрібна своя, у тій самій зоні й з вільним місцем.
-refusal-facing-step = { $unit }: скажіть, у який із запропонованих боків повернути загін.
+refusal-facing-step = { $unit }: виберіть один із запропонованих боків.
 refusal-scout-step = { $action-id ->
-    [none] Скажіть, хто робить хід розвідки або що таких більше немає.
+    [none] Виберіть загін для ходу розвідки або закінчіть.
    *[other] «{ $action }» — зараз цього зробити не можна. Зробіть хід розвідки або закінчіть.
 }
 refusal-scout-once = { $unit }: хід розвідки вже зроблено.
 refusal-scout-only = { $unit }: ходу розвідки немає або йти нікуди.
 refusal-scout-objective = Хід розвідки не може закінчитися на { $square }: заблизько до ключового пункту чи до ворога.
-refusal-barrage-area = Назвіть міжпростір на схід від стовпця { $column }.
+refusal-barrage-area = Виберіть міжпростір на схід від стовпця { $column }.
 
 ## Накази
 
 refusal-orders-step = { $action-id ->
-    [none] Скажіть, кому дістається наступний жетон.
-    [assign] Скажіть, кому дістається наступний жетон.
+    [none] Виберіть, кому дістається наступний жетон.
+    [assign] Виберіть, кому дістається наступний жетон.
    *[other] «{ $action }» — зараз цього зробити не можна. Роздайте жетони наказів.
 }
 refusal-orders-ascending = Жетони роздають по порядку. Зараз черга: { $token }.
@@ -55,12 +59,12 @@ refusal-orders-withheld = Жетон «{ $token }» не можна притри
 refusal-one-token-each = Там уже лежить жетон. Двох не тримає ніхто.
 refusal-option-takes-no-token = Жетон можна покласти лише на чинну опцію «Артилерія».
 refusal-personal-order-first = Спершу загони з особистим наказом: кожен мусить дістати жетон.
-refusal-exchange-two-ordered = Назвіть два свої загони з жетонами або пасуйте.
+refusal-exchange-two-ordered = Виберіть два свої загони з жетонами або пасуйте.
 
 ## Активація
 
-refusal-gap-autonomous = Назвіть свій автономний загін, якого ще не активовано, або пасуйте.
-refusal-gap-special = Назвіть, де лежить ваш невикористаний особливий жетон, або пасуйте.
+refusal-gap-autonomous = Виберіть свій автономний загін, якого ще не активовано, або пасуйте.
+refusal-gap-special = Виберіть, чий особливий жетон використати, або пасуйте.
 refusal-gap-order = { $action-id ->
     [none] Виберіть щось для цієї миті або пасуйте.
    *[other] «{ $action }» — не зараз. Між активаціями спершу автономні загони, потім карти, потім особливі жетони.
@@ -75,20 +79,20 @@ refusal-fire-or-hold = { $unit }: стріляйте зараз або утри�
 ## Постачання
 
 refusal-supply-no-fire = { $unit }: у фазі постачання ніхто не стріляє і не штурмує.
-refusal-supply-step = У фазі постачання рухаються загони без наказів; ніхто не стріляє й не штурмує. Назвіть наступний загін або закінчіть крок.
+refusal-supply-step = У фазі постачання рухаються загони без наказів; ніхто не стріляє й не штурмує. Виберіть наступний загін або закінчіть крок.
 refusal-supply-ordered = { $unit }: у цей хід був жетон наказу, зараз загін не ходить.
 refusal-supply-activated = { $unit }: у цей хід загін уже активовано, зараз він не ходить.
 refusal-supply-moved = { $unit }: у цій фазі загін уже ходив.
 refusal-supply-nothing = { $unit }: рухатися не можна.
 refusal-hand-too-large = Карт більше, ніж уміщає рука. Скиньте зайві.
 refusal-discard-step = { $action-id ->
-    [none] Скажіть, яку карту скидаєте або що більше не скидаєте.
-    [discard] Скажіть, яку карту скидаєте або що більше не скидаєте.
+    [none] Виберіть карту для скиду або закінчіть.
+    [discard] Виберіть карту для скиду або закінчіть.
    *[other] «{ $action }» — зараз цього зробити не можна. Скиньте карти або закінчіть.
 }
 refusal-bonus-token-not-now = Такий бонусний жетон зараз витратити не можна. Витратьте запропонований або пасуйте.
 refusal-flare-step = { $action-id ->
-    [none] Скажіть, чи випускаєте ви ракету.
+    [none] Випустіть ракету або пасуйте.
    *[other] «{ $action }» — зараз цього зробити не можна. Випустіть ракету або пасуйте.
 }
 refusal-mend-step = { $unit }: виберіть, яке пошкодження полагодити.
@@ -102,7 +106,7 @@ refusal-bonus-once = На одну дію — один бонус: ваш уже
 refusal-marker-none = { $option }: маркерів не лишилося.
 refusal-markers-three = За одну дію можна витратити не більше 3 однакових маркерів.
 refusal-option-not-now = { $option-id ->
-    [none] Скажіть, яку опцію використовуєте.
+    [none] Виберіть опцію.
    *[other] «{ $option }» — зараз цього використати не можна.
 }
 refusal-window-only = { $action-id ->
@@ -111,7 +115,7 @@ refusal-window-only = { $action-id ->
 }
 refusal-answer-only = Скасуйте карту або пасуйте.
 refusal-fight-weapon = Виберіть зброю, яка може зашкодити захисникові.
-refusal-barrage-point = Назвіть міжпростір на полі.
+refusal-barrage-point = Виберіть міжпростір на полі.
 refusal-smoke-square = { $reach ->
     [one] Дим кладуть не далі ніж за { $reach } клітинку, другий — поряд із першим.
     [few] Дим кладуть не далі ніж за { $reach } клітинки, другий — поряд із першим.
@@ -131,12 +135,12 @@ refusal-move-crew = { $unit }: екіпаж у машині діє разом і
 refusal-move-x = { $unit }: на цьому боці фішки рух X.
 refusal-move-immobile = { $unit }: придушення не лишає загонові руху.
 refusal-move-on = { $unit }: рух почато. Ідіть далі або спиніться.
-refusal-name-a-square = Назвіть клітинку поля, наприклад C10.
+refusal-name-a-square = Виберіть клітинку поля, наприклад C10.
 refusal-step-there = Загін уже стоїть на { $square }.
 refusal-step-spent = { $limit ->
-    [one] { $unit }: увесь рух ({ $limit } клітинку) вичерпано.
-    [few] { $unit }: увесь рух ({ $limit } клітинки) вичерпано.
-   *[many] { $unit }: увесь рух ({ $limit } клітинок) вичерпано.
+    [one] { $unit }: рух ({ $limit } клітинка) вичерпано.
+    [few] { $unit }: рух ({ $limit } клітинки) вичерпано.
+   *[many] { $unit }: рух ({ $limit } клітинок) вичерпано.
 }
 refusal-step-difficult = { $unit }: { $square } — складний прохід, там треба спинитися.
 refusal-step-impassable = { $square }: для цього загону непрохідно.
@@ -147,11 +151,11 @@ refusal-step-enemy = На { $square } стоїть ворожа піхота. Ш
 refusal-step-across = Крок навскоси на { $square } закрито: щось стоїть поперек кута.
 refusal-step-zone = { $unit-id ->
     [none] Крок на { $square } вів би далі через зону контролю ворога.
-   *[other] Крок на { $square } вів би далі через зону контролю: { $unit }.
+   *[other] Крок на { $square } вів би далі через зону контролю. Чия зона: { $unit }.
 }
 refusal-step-stay = На { $square } загін не міг би ні лишитися, ні піти звідти далі.
-refusal-facing-needless = { $unit }: напрямок не має значення, його не називають.
-refusal-step-facing = { $unit }: скажіть, куди обернено загін після кроку.
+refusal-facing-needless = { $unit }: напрямок не має значення, його не вибирають.
+refusal-step-facing = { $unit }: виберіть, куди обернено загін після кроку.
 refusal-step-ahead = { $unit }: звідси на { $square } не заїхати. Машина їде прямо вперед чи назад або спершу повертає.
 refusal-step-offset = { $square } належить будівлі на зсунутій сітці. Техніка лишається на загальній.
 refusal-step-far = { $square } — не сусідня клітинка. Рухайтеся клітинка за клітинкою.
@@ -161,7 +165,7 @@ refusal-step-wall = Шлях на { $square } перекриває стіна ч
 refusal-step-corner = Крізь кут на шляху на { $square } проходить стіна.
 refusal-leave-occupied = На { $square } вже стоїть загін. Тому, хто виходить, потрібна вільна клітинка.
 refusal-leave-beside = { $square } не поряд із машиною, або зайти туди не можна.
-refusal-crew-leaves = { $unit }: скажіть, куди виходить екіпаж.
+refusal-crew-leaves = { $unit }: виберіть, куди виходить екіпаж.
 refusal-pivot-one-square = { $unit }: машина на одну клітинку повертається куди завгодно безкоштовно наприкінці руху.
 refusal-pivot-immobile = { $unit }: на поворот не лишилося руху.
 refusal-pivot-blocked = { $unit }: другій половині машини щось заважає.
@@ -174,11 +178,11 @@ refusal-board-no-transport = { $unit }: ця машина нікого не во
 refusal-board-full = { $unit }: на борту замало місця.
 refusal-board-second-gun = { $unit }: машина везе лише одну гармату.
 refusal-man-crew = { $unit }: машину займає лише піший екіпаж, а в машині без «Транспорту» є місце лише для одного екіпажу.
-refusal-push-no-wreck = Назвіть остов на полі.
+refusal-push-no-wreck = Виберіть остов на полі.
 refusal-push-vehicle = { $unit }: остови штовхає лише техніка.
 refusal-push-too-large = { $unit }: остов завеликий або заважкий.
 refusal-push-too-far = { $unit }: до остова так, щоб його штовхати, не дістатися.
-refusal-push-announce = { $unit }: про те, що штовхатимете остов, кажуть до руху.
+refusal-push-announce = { $unit }: штовхання остова оголошують до руху.
 refusal-push-blocked = { $unit }: у той бік остова не зрушити.
 refusal-exit-rim = { $unit }: тут поля не покинути. Потрібен край для виходу й ще одна клітинка руху.
 refusal-flip-spotted = { $unit }: загін помічено в цьому русі, сховатися не можна.
@@ -187,7 +191,7 @@ refusal-flip-ability = { $unit }: другого стану загін не ма
 refusal-flip-aboard = { $unit }: на борту машини стану не змінюють.
 refusal-flip-assault = { $unit }: дорогою на штурм стану не змінюють.
 refusal-stop-occupied = На { $square } стоїть інший загін: рух там не закінчити.
-refusal-stop-facing = { $unit }: скажіть, куди обернено загін.
+refusal-stop-facing = { $unit }: виберіть, куди обернено загін.
 refusal-fired-on-the-move = { $unit }: дію стрільби вже зроблено.
 
 ## Вимушені ходи й розміщення
@@ -199,19 +203,19 @@ refusal-forced-zone = { $unit }: шлях на { $square } закриває зо
 refusal-run-over-zone = { $unit }: відійти на { $square } означало б рухатися всередині зони контролю ворога.
 refusal-advance-zone = { $unit }: крок на { $square } — це рух усередині зони контролю ворога.
 refusal-retreat-direction = { $square } лежить не геть від нападника. Відступають на одну з трьох протилежних клітинок.
-refusal-place-unit = Назвіть загін, який виходить, і клітинку.
+refusal-place-unit = Виберіть загін, який виходить, і клітинку.
 refusal-place-not-aboard = Цей загін тут не виходить.
 refusal-place-occupied = Клітинка { $square } не вільна.
 refusal-place-beside = { $square } не поряд із машиною, або зайти туди не можна.
 refusal-place-zone = { $square } лежить у зоні контролю ворога.
-refusal-place-facing = { $unit }: скажіть, куди обернено загін.
+refusal-place-facing = { $unit }: виберіть, куди обернено загін.
 refusal-wreck-nearest = Остов лишається на найближчому місці, де вміститься. Виберіть одну із запропонованих клітинок.
 refusal-replace-on-ruins = Виберіть одну із запропонованих клітинок заваленої частини.
 
 ## Штурм
 
 refusal-assault-phase = { $unit }: штурмують лише у фазі активації.
-refusal-assault-enemy = { $unit }: назвіть ворожий загін на полі.
+refusal-assault-enemy = { $unit }: виберіть ворожий загін на полі.
 refusal-assault-carried = { $target }: загін у машині або не на полі.
 refusal-assault-ability = { $unit }: немає «Штурму».
 refusal-assault-value-x = { $unit }: бойове значення проти цілі ({ $target }) — X.
@@ -224,15 +228,15 @@ refusal-assault-must = Штурм оголошено, ціль ({ $target }) д�
 
 ## Стрільба
 
-refusal-not-a-shot = { $unit }: скажіть, як і по чому стріляти.
+refusal-not-a-shot = { $unit }: виберіть, як і по чому стріляти.
 refusal-shot-unknown = { $unit }: такої цілі немає.
-refusal-shot-needs-target = Назвіть ціллю ворожий загін.
-refusal-shot-needs-point = Назвіть ціллю міжпростір.
+refusal-shot-needs-target = Виберіть ціллю ворожий загін.
+refusal-shot-needs-point = Виберіть ціллю міжпростір.
 refusal-fire-announced = Цей постріл оголошено. Виконайте його або припиніть вогонь між пострілами.
 refusal-fire-phase = Стріляють лише у фазі активації.
 refusal-fire-crew = { $unit }: екіпаж у машині сам не стріляє.
 refusal-fire-own-unit = По своїх не ціляться.
-refusal-fire-carried = { $unit }: загін везуть. Стріляйте по машині.
+refusal-fire-carried = { $unit }: загін на борту. Стріляйте по машині.
 refusal-fire-not-on-field = Цілі немає на полі.
 refusal-fire-hidden = По прихованих загонах не стріляють.
 refusal-fire-no-defence = Цей бік цілі не має захисту.
@@ -258,7 +262,7 @@ refusal-out-of-range = { $range ->
 }
 refusal-out-of-arc = Ціль поза сектором обстрілу { $degrees }°.
 refusal-weapon-unknown = { $weapon-id ->
-    [none] { $unit }: скажіть, яка зброя стріляє.
+    [none] { $unit }: виберіть зброю.
    *[other] { $unit }: такої зброї немає ({ $weapon }).
 }
 refusal-weapon-has-fired = { $unit }: ця зброя в цій дії вже стріляла.
@@ -284,11 +288,11 @@ refusal-interspaces-too-far = { $range ->
 refusal-indirect-from-building = { $unit }: з будівлі непрямим вогнем не стріляють.
 refusal-indirect-in-sight = Цей міжпростір ясно видно: стріляйте прямо.
 refusal-blast-inside-building = Цей міжпростір лежить усередині будівлі, яка ще стоїть.
-refusal-blast-hits-nothing = Там нікому й нічому не зашкодити.
+refusal-blast-hits-nothing = Вибух там нікому не зашкодить.
 refusal-flame-reaches-nobody = Полум’я нікого не дістане.
 refusal-structure-not-seen = Цієї споруди не видно, або зруйнувати її не можна.
 refusal-split-again = Ця ціль уже має частку.
-refusal-split-share = Скажіть, якій цілі скільки очок.
+refusal-split-share = Виберіть ціль і скільки очок їй віддати.
 refusal-split-sum = { $left ->
     [one] Лишилося { $left } очко. Дві цілі чи більше ділять між собою все.
     [few] Лишилося { $left } очки. Дві цілі чи більше ділять між собою все.
@@ -300,20 +304,20 @@ refusal-split-type = Усі цілі мають бути одного виду.
 refusal-split-two-targets = Немає двох близьких цілей, між якими ділити вогонь.
 refusal-gear-infantry-only = Цим користується лише піхота.
 refusal-gear-whole-action = На це йде вся дія стрільби.
-refusal-gear-unpaid = Скажіть, яка опція чи карта це дає.
+refusal-gear-unpaid = Виберіть опцію чи карту, яка це дає.
 refusal-gear-not-possible = { $unit }: тут це неможливо.
 refusal-gear-of-others = { $unit }: { $option } — не для цього загону.
 refusal-grenade-range = До цього міжпростору { $range }: не докинути.
 refusal-grenade-out-of-building = { $unit }: з будівлі гранату кидають крізь отвір поруч із собою.
 refusal-grenade-hits-nobody = Граната там нікому не зашкодить.
-refusal-grenade-through-opening = У будівлю гранату кидають крізь отвір і називають отвір.
+refusal-grenade-through-opening = У будівлю гранату кидають крізь отвір: виберіть його.
 refusal-second-template-beside = Виберіть, у який бік ляже другий шаблон.
 refusal-location-not-rolled = Виберіть один із двох результатів.
 
 ## Вогонь за нагоди
 
-refusal-react-or-pass = Назвіть загін, який по ньому стріляє, або пасуйте.
-refusal-react-own-unit = Назвіть один зі своїх загонів на полі.
+refusal-react-or-pass = Виберіть, хто по ньому стріляє, або пасуйте.
+refusal-react-own-unit = Виберіть один зі своїх загонів на полі.
 refusal-react-activated = { $unit }: загін уже активовано.
 refusal-react-ability = { $unit }: вогню за нагоди для цього немає.
 refusal-react-no-shot = { $unit }: пострілу по цій цілі немає.

@@ -2,7 +2,7 @@
 
 error-unknown-card = There is no card “{ $card }”. Cards are written like attack-left or barrage.
 error-unknown-unit = There is no unit “{ $unit }” in this battle. Units are written like allies-3 or axis-12.
-error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written like r4c5: row and column, counted from 0.
+error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written as on the board, such as F5.
 
 ## Scenarios
 
@@ -27,7 +27,7 @@ error-unit-on-impassable = No unit can stand here: { $terrain }.
 error-no-unit-there = There is no unit in { $hex }.
 error-objective-nowhere = The objective needs at least one hex.
 error-objective-on-impassable = Nobody can ever stand on { $hex }: it is impassable.
-error-too-many-seats = A side has { $most } players at the most in this battle.
+error-too-many-seats = A side has at most { $most } players in this battle.
 
 ## Positions
 
@@ -42,7 +42,7 @@ error-hand-out-wrong = Each entry should be a card and a post, such as ["attack-
 ## Series of two battles
 
 error-series-battle-not-over = The battle is not over yet.
-error-series-sides = Say for each of the two players ({ $players }) whether they command the allies or the axis.
+error-series-sides = For each of the two players ({ $players }), give the side they command: allies or axis.
 error-series-complete = Both battles of the series are already there.
 error-series-other-battle = The second battle ({ $scenario }) must be the same as the first, with the same options.
 error-series-not-swapped = The players must change sides for the second battle.

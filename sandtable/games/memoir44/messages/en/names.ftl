@@ -197,7 +197,7 @@ act-end-battles = End the battles
 act-ambush = Ambush!
 act-decline = No Ambush
 act-retreat = { $hex-id ->
-    [none] { $unit }: lose figures, for there is no way back
+    [none] { $unit }: lose figures, as there is no way back
    *[other] { $unit }: retreat to { $hex }
 }
 act-hold = { $hex-id ->
@@ -221,13 +221,13 @@ act-resign = Resign
 ## What is asked
 
 prompt-choose-card = { $side }: play a card.
-prompt-orders = { $side }: order units by { $card }, or stop.
+prompt-orders = { $side }: order units with { $card }, or stop.
 prompt-moves = { $side }: move the ordered units, or end the movement.
 prompt-battles = { $side }: attack with the ordered units, or end the battles.
-prompt-ambush = { $unit } attacks { $target } in close assault. Do you ambush the attacker?
+prompt-ambush = { $unit } attacks { $target } in close assault. Do you want to ambush the attacker?
 prompt-take-ground = { $unit }: take ground in { $hex }, or stay?
 prompt-overrun = { $unit }: armor overrun. Attack once more, or stop.
-prompt-again = { $unit }: attack a second time, or stop.
+prompt-again = { $unit }: attack again, or stop.
 prompt-second-move = { $unit }: move again, or stay.
 prompt-retreat = { $flags ->
     [one] { $unit }: { $flags } flag. Where does the unit retreat?

@@ -7,11 +7,11 @@ terminal-goal-medals = { $medals ->
 }
 terminal-played = played:
 terminal-sign-medal = objective, held
-terminal-sign-sudden-death = wins at once
+terminal-sign-sudden-death = instant victory
 terminal-sign-ordered = ordered
 terminal-sign-section = between sections
 terminal-objective-temporary = { $side }: a medal while a unit stands there: { $hexes }.
-terminal-objective-permanent = { $side }: a medal for good: { $hexes }.
+terminal-objective-permanent = { $side }: a permanent medal: { $hexes }.
 terminal-sudden-death = { $side }: victory at the end of a turn with { $need } of these: { $hexes }.
 terminal-series-player = Player
 terminal-series-battle = Battle { $number }

@@ -50,7 +50,7 @@ event-game-over = Сражение окончено. { $reason }
 
 event-ordered = { $unit }: приказ отдан.
 event-moved = { $unit }: { $from } → { $hex }.
-event-exited = { $unit }: поле покинуто, медаль получает сторона { $side }.
+event-exited = { $unit }: отряд покинул поле. Медаль: { $side }.
 event-took-ground = { $unit }: занята позиция на { $hex }.
 event-wire-removed = { $unit }: колючей проволоки на { $hex } больше нет.
 event-dug-in = { $unit }: отряд окопался на { $hex }.
@@ -58,8 +58,8 @@ event-dug-in = { $unit }: отряд окопался на { $hex }.
 ## Бой
 
 event-attacked = { $close ->
-    [yes] { $unit } атакует в ближнем бою, цель — { $target }.
-   *[no] { $unit } ведёт огонь, цель — { $target }.
+    [yes] { $unit }: ближний бой, цель — { $target }.
+   *[no] { $unit }: огонь, цель — { $target }.
 }
 event-ambush = { $side }: засада! Первый бросок — { $unit }.
 event-rolled = { $unit }, цель — { $target }. Выпало: { $dice }.
@@ -74,7 +74,7 @@ event-eliminated = { $medals ->
     [few] { $unit }: отряд уничтожен. { $side }: { $medals } медали.
    *[many] { $unit }: отряд уничтожен. { $side }: { $medals } медалей.
 }
-event-flag-ignored = { $unit }: один флаг не в счёт.
+event-flag-ignored = { $unit }: один флаг игнорирован.
 event-retreated = { $unit }: отступление { $from } → { $hex }.
 event-objective-taken = { $side }: взят гекс { $hex }, медаль остаётся навсегда.
 

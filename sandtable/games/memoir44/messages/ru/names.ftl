@@ -2,7 +2,7 @@
 
 game-memoir44 = Воспоминания о 1944
 game-memoir44-short = Воспоминания
-game-memoir44-line = Карты приказов, кубики и медали
+game-memoir44-line = Командные карты, кубики и медали
 
 ## Стороны и места их командующих
 
@@ -81,8 +81,8 @@ unit-elite-armor = { $side ->
 terrain-open = открытая местность
 terrain-forest = лес
 terrain-hedgerow = живая изгородь
-terrain-town = город
-terrain-church = город с церковью
+terrain-town = город/деревня
+terrain-church = город/деревня с церковью
 terrain-hill = холм
 terrain-steep-hill = крутой холм
 terrain-cliff = утёс
@@ -162,7 +162,7 @@ action-end-battles = Закончить сражения
 action-ambush = Засада
 action-decline = Без засады
 action-retreat = Отступить
-action-hold = Не считать флаг
+action-hold = Игнорировать флаг
 action-take-ground = Занять позицию
 action-stay = Остаться на месте
 action-pass = Больше не атаковать
@@ -201,8 +201,8 @@ act-retreat = { $hex-id ->
    *[other] { $unit }: отступить на { $hex }
 }
 act-hold = { $hex-id ->
-    [none] { $unit }: не считать один флаг и остаться
-   *[other] { $unit }: не считать один флаг и отступить на { $hex }
+    [none] { $unit }: игнорировать один флаг и остаться
+   *[other] { $unit }: игнорировать один флаг и отступить на { $hex }
 }
 act-take-ground = { $unit }: занять позицию на { $hex }
 act-stay = Остаться на месте
@@ -224,7 +224,7 @@ prompt-choose-card = { $side }: сыграйте карту.
 prompt-orders = { $side }: отдайте приказы по карте «{ $card }» или остановитесь.
 prompt-moves = { $side }: переместите отряды, получившие приказ, или закончите перемещения.
 prompt-battles = { $side }: атакуйте отрядами, получившими приказ, или закончите сражения.
-prompt-ambush = { $unit } атакует в ближнем бою, цель — { $target }. Устроите засаду?
+prompt-ambush = { $unit }: ближний бой, цель — { $target }. Устроите засаду?
 prompt-take-ground = { $unit }: занять позицию на { $hex } или остаться?
 prompt-overrun = { $unit }: танковый прорыв. Атакуйте ещё раз или остановитесь.
 prompt-again = { $unit }: атакуйте во второй раз или остановитесь.
@@ -265,7 +265,7 @@ odds-roll = { $dice ->
         [1] {""}
        *[other] {" "}({ $parts })
     }, попадание — { $need } из 6 граней: { $chance } %
-odds-base = по дистанции { $amount }
+odds-base = дистанция { $amount }
 odds-card = карта { $amount }
 odds-terrain = укрытие { $amount }
 odds-own-hex = свой гекс { $amount }
@@ -285,6 +285,6 @@ option-same_height-help = Отряды на холмах видят друг д�
 option-edge_blocks = Край поля закрывает обзор
 option-edge_blocks-help = Если линия видимости идёт вдоль граней гексов, всё за краем поля считается препятствием.
 option-sandbags_on_hills = Мешки с песком на холмах
-option-sandbags_on_hills-help = На холме мешки с песком защищают и от врагов на холмах. Иначе они там лишь позволяют не считать первый флаг.
+option-sandbags_on_hills-help = На холме мешки с песком защищают и от врагов на холмах. Иначе они там лишь позволяют игнорировать первый флаг.
 option-turn_limit = Предел ходов
 option-turn_limit-help = Сражение без победителя после стольких ходов каждой стороны кончается вничью.

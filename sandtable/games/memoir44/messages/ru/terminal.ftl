@@ -7,9 +7,9 @@ terminal-goal-medals = { $medals ->
    *[many] { $medals } медалей
 }
 terminal-played = сыграно:
-terminal-sign-medal = цель, удержана
+terminal-sign-medal = медаль, цель удержана
 terminal-sign-sudden-death = немедленная победа
-terminal-sign-ordered = получил приказ
+terminal-sign-ordered = приказ получен
 terminal-sign-section = граница зон
 terminal-objective-temporary = { $side }: медаль, пока там стоит отряд: { $hexes }.
 terminal-objective-permanent = { $side }: медаль навсегда: { $hexes }.
@@ -18,6 +18,6 @@ terminal-series-player = Игрок
 terminal-series-battle = Бой { $number }
 terminal-series-first = первый
 terminal-series-second = второй
-terminal-series-won = Серию выигрывает { $player }.
+terminal-series-won = Победа в серии: { $player }.
 terminal-series-draw = Серия окончилась вничью.
 terminal-series-total = Итог

@@ -50,7 +50,7 @@ event-game-over = Битву закінчено. { $reason }
 
 event-ordered = { $unit }: наказ віддано.
 event-moved = { $unit }: { $from } → { $hex }.
-event-exited = { $unit }: поле покинуто, медаль дістає сторона { $side }.
+event-exited = { $unit }: загін покинув поле. Медаль: { $side }.
 event-took-ground = { $unit }: зайнято позицію на { $hex }.
 event-wire-removed = { $unit }: колючого дроту на { $hex } більше немає.
 event-dug-in = { $unit }: загін окопався на { $hex }.
@@ -58,8 +58,8 @@ event-dug-in = { $unit }: загін окопався на { $hex }.
 ## Бій
 
 event-attacked = { $close ->
-    [yes] { $unit } атакує в ближньому бою, ціль — { $target }.
-   *[no] { $unit } веде вогонь, ціль — { $target }.
+    [yes] { $unit }: ближній бій, ціль — { $target }.
+   *[no] { $unit }: вогонь, ціль — { $target }.
 }
 event-ambush = { $side }: засідка! Перший кидок — { $unit }.
 event-rolled = { $unit }, ціль — { $target }. Випало: { $dice }.
@@ -74,7 +74,7 @@ event-eliminated = { $medals ->
     [few] { $unit }: загін знищено. { $side }: { $medals } медалі.
    *[many] { $unit }: загін знищено. { $side }: { $medals } медалей.
 }
-event-flag-ignored = { $unit }: один прапор не рахується.
+event-flag-ignored = { $unit }: один прапор ігноровано.
 event-retreated = { $unit }: відступ { $from } → { $hex }.
 event-objective-taken = { $side }: узято гекс { $hex }, медаль лишається назавжди.
 

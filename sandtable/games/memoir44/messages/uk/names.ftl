@@ -2,7 +2,7 @@
 
 game-memoir44 = Спогади про 1944
 game-memoir44-short = Спогади
-game-memoir44-line = Карти наказів, кубики й медалі
+game-memoir44-line = Командні карти, кістки й медалі
 
 ## Сторони й місця їхніх командувачів
 
@@ -14,7 +14,7 @@ side-allies-center = генерал союзників у центрі
 side-allies-right = генерал союзників на правому фланзі
 side-allies-flanks = генерал союзників на обох флангах
 side-axis = Вісь
-side-axis-mark = О
+side-axis-mark = В
 side-axis-commander = головнокомандувач Осі
 side-axis-left = генерал Осі на лівому фланзі
 side-axis-center = генерал Осі в центрі
@@ -81,8 +81,8 @@ unit-elite-armor = { $side ->
 terrain-open = відкрита місцевість
 terrain-forest = ліс
 terrain-hedgerow = живопліт
-terrain-town = місто
-terrain-church = місто з церквою
+terrain-town = місто/село
+terrain-church = місто/село з церквою
 terrain-hill = пагорб
 terrain-steep-hill = крутий пагорб
 terrain-cliff = скеля
@@ -162,7 +162,7 @@ action-end-battles = Закінчити бої
 action-ambush = Засідка
 action-decline = Без засідки
 action-retreat = Відступити
-action-hold = Не зважати на прапор
+action-hold = Ігнорувати прапор
 action-take-ground = Зайняти позицію
 action-stay = Лишитися на місці
 action-pass = Більше не атакувати
@@ -201,8 +201,8 @@ act-retreat = { $hex-id ->
    *[other] { $unit }: відступити на { $hex }
 }
 act-hold = { $hex-id ->
-    [none] { $unit }: не зважати на один прапор і лишитися
-   *[other] { $unit }: не зважати на один прапор і відступити на { $hex }
+    [none] { $unit }: ігнорувати один прапор і лишитися
+   *[other] { $unit }: ігнорувати один прапор і відступити на { $hex }
 }
 act-take-ground = { $unit }: зайняти позицію на { $hex }
 act-stay = Лишитися на місці
@@ -224,7 +224,7 @@ prompt-choose-card = { $side }: зіграйте карту.
 prompt-orders = { $side }: віддайте накази за картою «{ $card }» або спиніться.
 prompt-moves = { $side }: перемістіть загони, які дістали наказ, або закінчіть переміщення.
 prompt-battles = { $side }: атакуйте загонами, які дістали наказ, або закінчіть бої.
-prompt-ambush = { $unit } атакує в ближньому бою, ціль — { $target }. Влаштуєте засідку?
+prompt-ambush = { $unit }: ближній бій, ціль — { $target }. Влаштуєте засідку?
 prompt-take-ground = { $unit }: зайняти позицію на { $hex } чи лишитися?
 prompt-overrun = { $unit }: танковий прорив. Атакуйте ще раз або спиніться.
 prompt-again = { $unit }: атакуйте вдруге або спиніться.
@@ -265,7 +265,7 @@ odds-roll = { $dice ->
         [1] {""}
        *[other] {" "}({ $parts })
     }, влучання — { $need } із 6 граней: { $chance } %
-odds-base = за відстанню { $amount }
+odds-base = відстань { $amount }
 odds-card = карта { $amount }
 odds-terrain = прикриття { $amount }
 odds-own-hex = свій гекс { $amount }
@@ -285,6 +285,6 @@ option-same_height-help = Загони на пагорбах бачать оди
 option-edge_blocks = Край поля закриває огляд
 option-edge_blocks-help = Якщо лінія видимості йде вздовж граней гексів, усе за краєм поля вважається перешкодою.
 option-sandbags_on_hills = Мішки з піском на пагорбах
-option-sandbags_on_hills-help = На пагорбі мішки з піском захищають і від ворогів на пагорбах. Інакше вони там лише дозволяють не зважати на перший прапор.
+option-sandbags_on_hills-help = На пагорбі мішки з піском захищають і від ворогів на пагорбах. Інакше вони там лише дозволяють ігнорувати перший прапор.
 option-turn_limit = Граничний хід
 option-turn_limit-help = Битва без переможця після стількох ходів кожної сторони закінчується нічиєю.

@@ -7,9 +7,9 @@ terminal-goal-medals = { $medals ->
    *[many] { $medals } медалей
 }
 terminal-played = зіграно:
-terminal-sign-medal = ціль, утримано
+terminal-sign-medal = медаль, пункт утримано
 terminal-sign-sudden-death = негайна перемога
-terminal-sign-ordered = отримав наказ
+terminal-sign-ordered = наказ отримано
 terminal-sign-section = межа зон
 terminal-objective-temporary = { $side }: медаль, поки там стоїть загін: { $hexes }.
 terminal-objective-permanent = { $side }: медаль назавжди: { $hexes }.
@@ -18,6 +18,6 @@ terminal-series-player = Гравець
 terminal-series-battle = Бій { $number }
 terminal-series-first = перший
 terminal-series-second = другий
-terminal-series-won = Серію виграє { $player }.
+terminal-series-won = Перемога в серії: { $player }.
 terminal-series-draw = Серія закінчилася внічию.
 terminal-series-total = Підсумок

@@ -13,10 +13,10 @@ error-too-many-copies = { $card } is used { $used ->
     }, but a side has only { $copies }.
 error-bad-card-action = “{ $text }” is not an action. Write it like "move 1", "bolster 2 squad" or "recon".
 error-counter-without-card = The counter “{ $counter }” has no card that gives it orders.
-error-box-does-not-add-up = The box does not hold exactly the cards that are in no other zone. Leave it out, and it is worked out.
+error-box-does-not-add-up = The box must hold exactly the cards that are in no other zone. Leave it out, and it is worked out for you.
 error-suppressed-off-board = { $unit } is suppressed but not on the board. Give it a tile under counters.
 error-shown-but-not-there = More { $card } cards are listed as shown than are there.
 error-lacking-but-there = The cards include { $card }, though it is listed as lacking.
 error-bids-wrong = There should be one bid for each side; null stands for none.
 error-bid-not-in-hand = { $card } is the bid but not in the hand.
-error-notation-no-verb = “{ $text }” names a card, but not what it should do. Write it like: RA move 17B
+error-notation-no-verb = “{ $text }” names a card, but not what it should do. Write it like this: RA move 17B

@@ -22,7 +22,7 @@ event-picked = { $card-id ->
 event-bid-revealed = { $side } reveals { $card }: initiative { $value }.
 event-initiative = { $side } has the initiative.
 event-played = { $side } plays { $card }: { $action }.
-event-hunkered = { $side }: { $card } hunkers down and goes back to the supply.
+event-hunkered = { $side }: { $card } hunkers down and returns to the supply.
 event-turn-ended = { $side } ends the turn.
 event-resigned = { $side } resigns.
 event-game-over = The game is over. { $reason }
@@ -36,7 +36,7 @@ event-controlled = { $points ->
     [one] { $side } controls { $tile }: { $points } point, { $total } in all.
    *[other] { $side } controls { $tile }: { $points } points, { $total } in all.
 }
-event-readied = { $unit }: ready again.
+event-readied = { $unit }: the unit is ready again.
 
 ## Cards
 
@@ -55,10 +55,10 @@ event-rolled = { $unit }, { $action } against { $target }: rolled { $dice }, nee
 event-casualty = { $unit }: { $card } is lost from the { $zone-id ->
     [hand] hand.
     [discard] discard.
-   *[deck] deck, which is shuffled.
+   *[deck] deck, which is then shuffled.
 }
 event-counter-removed = { $unit }: there is no card to lose, so the counter leaves the board.
-event-suppressed = { $unit }: suppressed.
+event-suppressed = { $unit }: the unit is suppressed.
 
 ## Endings
 

@@ -2,8 +2,8 @@
 
 error-unknown-card = Карты «{ $card }» нет. Карты пишут так: rifleman-a, fog-of-war.
 error-unknown-unit = Отряда «{ $unit }» нет. Отряды пишут так: riflemen-a, sniper.
-error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17B; квадрат должен быть на карте.
-error-tile-twice = { $tile } положить нельзя: этот же квадрат уже лежит на карте как { $other }.
+error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17B; квадрат должен быть на поле.
+error-tile-twice = { $tile } положить нельзя: этот же квадрат уже лежит на поле как { $other }.
 error-marker-twice = { $tile } указан дважды. Укажите его один раз: как разведанный или как контролируемый.
 error-no-objective-there = В сценарии нет ключевой точки в квадрате { $tile }.
 error-controlled-twice = { $tile } контролируют обе стороны. Контролировать квадрат может только одна.
@@ -18,6 +18,6 @@ error-box-does-not-add-up = В коробке не те карты, которы
 error-suppressed-off-board = Отряд { $unit } подавлен, но его нет на поле. Укажите его квадрат в counters.
 error-shown-but-not-there = Показанных карт { $card } указано больше, чем их там есть.
 error-lacking-but-there = Карта { $card } указана как отсутствующая, но она там есть.
-error-bids-wrong = Для каждой стороны нужна одна ставка; null значит, что её нет.
-error-bid-not-in-hand = Карта { $card } указана как ставка, но её нет в руке.
-error-notation-no-verb = В «{ $text }» названа карта, но не сказано, что она делает. Пишите так: RA move 17B
+error-bids-wrong = Для каждой стороны нужна одна карта на инициативу; null значит, что её нет.
+error-bid-not-in-hand = Карта { $card } выбрана на инициативу, но её нет в руке.
+error-notation-no-verb = В «{ $text }» есть карта, но не указано, что она делает. Пишите так: RA move 17B

@@ -2,8 +2,8 @@
 
 error-unknown-card = Карти «{ $card }» немає. Карти пишуть так: rifleman-a, fog-of-war.
 error-unknown-unit = Загону «{ $unit }» немає. Загони пишуть так: riflemen-a, sniper.
-error-unknown-tile = Квадрата «{ $tile }» тут немає. Квадрати пишуть так: 17B; квадрат має бути на мапі.
-error-tile-twice = { $tile } покласти не можна: цей самий квадрат уже лежить на мапі як { $other }.
+error-unknown-tile = Квадрата «{ $tile }» тут немає. Квадрати пишуть так: 17B; квадрат має бути на полі.
+error-tile-twice = { $tile } покласти не можна: цей самий квадрат уже лежить на полі як { $other }.
 error-marker-twice = { $tile } вказано двічі. Вкажіть його один раз: як розвіданий або як контрольований.
 error-no-objective-there = У сценарії немає ключового пункту в квадраті { $tile }.
 error-controlled-twice = { $tile } контролюють обидві сторони. Контролювати квадрат може лише одна.
@@ -18,6 +18,6 @@ error-box-does-not-add-up = У коробці не ті карти, яких н�
 error-suppressed-off-board = Загін { $unit } придушено, але його немає на полі. Вкажіть його квадрат у counters.
 error-shown-but-not-there = Показаних карт { $card } вказано більше, ніж їх там є.
 error-lacking-but-there = Карту { $card } вказано як відсутню, але вона там є.
-error-bids-wrong = Для кожної сторони потрібна одна ставка; null означає, що її немає.
-error-bid-not-in-hand = Карту { $card } вказано як ставку, але її немає на руці.
-error-notation-no-verb = У «{ $text }» названо карту, але не сказано, що вона робить. Пишіть так: RA move 17B
+error-bids-wrong = Для кожної сторони потрібна одна карта для ініціативи; null означає, що її немає.
+error-bid-not-in-hand = Карту { $card } вибрано для ініціативи, але її немає на руці.
+error-notation-no-verb = У «{ $text }» є карта, але не вказано, що вона робить. Пишіть так: RA move 17B

@@ -40,7 +40,7 @@ event-controlled = { $points ->
     [few] { $side }: квадрат { $tile } під контролем, це { $points } очки, усього { $total }.
    *[many] { $side }: квадрат { $tile } під контролем, це { $points } очок, усього { $total }.
 }
-event-readied = { $unit }: загін знову готовий.
+event-readied = { $unit }: загін знову готовий до бою.
 
 ## Карти
 

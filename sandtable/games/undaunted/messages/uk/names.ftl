@@ -46,7 +46,7 @@ act-move = { act-head } { $exit-id ->
         [none] { action-move } на 0 квадратів
        *[other] { action-move } в { $tile }
     }
-   *[other] { action-move } за край мапи через { $exit }
+   *[other] { action-move } за край поля через { $exit }
 }
 act-scout = { act-head } { $exit-id ->
     [none] { $tile-id ->
@@ -54,8 +54,8 @@ act-scout = { act-head } { $exit-id ->
        *[other] { action-scout } { $tile }
     }
    *[other] { $tile-id ->
-        [none] { action-scout } за край мапи через { $exit }
-       *[other] { action-scout } { $tile }, далі за край мапи
+        [none] { action-scout } за край поля через { $exit }
+       *[other] { action-scout } { $tile }, далі за край поля
     }
 }
 act-stalk = { act-head } { $exit-id ->
@@ -63,7 +63,7 @@ act-stalk = { act-head } { $exit-id ->
         [none] { action-stalk } на 0 квадратів
        *[other] { action-stalk } в { $tile }
     }
-   *[other] { action-stalk } за край мапи через { $exit }
+   *[other] { action-stalk } за край поля через { $exit }
 }
 act-bolster = { act-head } { action-bolster }
 act-command = { act-head } { $number ->

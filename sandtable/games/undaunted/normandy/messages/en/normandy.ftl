@@ -66,45 +66,45 @@ act-blast = { $unit-id ->
 
 prompt-blasting = { $side }: choose the next of { $count } counters under fire.
 
-event-entered = { $unit }: placed in { $tile }.
-event-guided = { $unit }: guided.
+event-entered = { $unit }: the counter enters at { $tile }.
+event-guided = { $unit }: the unit is guided.
 event-radio-raised = { $points ->
     [one] The radio in { $tile } is now worth { $points } point.
    *[other] The radio in { $tile } is now worth { $points } points.
 }
-event-targeted = { $side }: the Mortar is aimed at { $tile }.
-event-target-removed = { $side }: the target marker leaves the board.
+event-targeted = { $side } aims the Mortar at { $tile }.
+event-target-removed = { $side } removes the target marker from the board.
 event-blast-empty = Nobody stands in { $tile }: the Blast hits nothing.
 
 ## Why not
 
-refusal-no-spawn-marker = { $unit }: not on the board, and none of your spawn markers serves the unit. Its cards can only hunker down.
-refusal-choose-spawn-marker = { $unit }: not on the board. Choose one of your spawn markers that serve the unit.
+refusal-no-spawn-marker = { $unit }: the unit is not on the board, and none of your spawn markers serves it. Its cards can only hunker down.
+refusal-choose-spawn-marker = { $unit }: the unit is not on the board. Choose one of your spawn markers that serves it.
 refusal-command-places-nobody = { $card } is a command card: it places no counter.
 refusal-already-on-board = { $unit-id ->
     [none] This card has no counter that could be placed.
-   *[other] { $unit }: already on the board, so the unit acts from its tile.
+   *[other] { $unit }: the counter is already on the board, so the unit acts from its tile.
 }
-refusal-guide-name-a-counter = Say which of your units you guide.
-refusal-guide-one-counter = You guide one unit only.
-refusal-guide-own-only = { $unit }: you can guide your own units only.
-refusal-guide-off-board = { $unit }: not on the board, so the unit cannot be guided.
-refusal-guide-suppressed = { $unit }: suppressed, so the unit cannot be guided.
+refusal-guide-name-a-counter = Choose which of your units to guide.
+refusal-guide-one-counter = You can guide only one unit.
+refusal-guide-own-only = { $unit }: you can guide only your own units.
+refusal-guide-off-board = { $unit }: the unit is not on the board, so it cannot be guided.
+refusal-guide-suppressed = { $unit }: the unit is suppressed, so it cannot be guided.
 refusal-guide-nobody = You have no ready unit on the board to guide.
 refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
 refusal-control-already = You already control { $tile }.
 refusal-control-radio = You already control { $tile }, and only the US can raise the value of the radio.
 refusal-control-enemy = An enemy counter stands in { $tile }. You cannot take control while it is there.
-refusal-target-too-near = { $tile } is too near: the distance is { $distance }, and the Mortar needs 3 or more.
+refusal-target-too-near = { $tile } is too near: the range is { $distance }, and the Mortar needs 3 or more.
 refusal-target-already-there = Your target marker already lies in { $tile }. Choose another tile.
-refusal-target-nowhere = No tile is far enough: the Mortar needs a distance of 3 or more.
-refusal-target-name-a-tile = Name one tile of this map for the target marker.
+refusal-target-nowhere = No tile is far enough away: the Mortar needs a range of 3 or more.
+refusal-target-name-a-tile = Choose one tile on this map for the target marker.
 refusal-blast-no-target = Your target marker is not on the board. First use Target, then Blast.
-refusal-blast-choose-counter = Choose one of the counters that are still to be blasted.
+refusal-blast-choose-counter = Choose one of the counters still under fire.
 
 ## Endings
 
-outcome-points = { $winner } wins with the objective points it needed.
+outcome-points = { $winner } wins with the objective points needed.
 outcome-pinned = { $winner } wins: the enemy is pinned, without Riflemen on the board.
 outcome-hopeless = { $winner } wins: the enemy can no longer get the points needed and counts as pinned.
 outcome-hopeless-behind = { $winner } wins: the enemy is behind on points and can no longer get those needed.

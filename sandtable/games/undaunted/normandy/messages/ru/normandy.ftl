@@ -21,28 +21,28 @@ card-machine-gunner = Пулемётчик
 card-mortar = Миномёт
 
 unit-riflemen = { $side ->
-    [us] Американские Стрелки
-    [germany] Немецкие Стрелки
+    [us] Американские стрелки
+    [germany] Немецкие стрелки
    *[none] Стрелки
 }
 unit-scouts = { $side ->
-    [us] Американские Разведчики
-    [germany] Немецкие Разведчики
+    [us] Американские разведчики
+    [germany] Немецкие разведчики
    *[none] Разведчики
 }
 unit-machine-gunners = { $side ->
-    [us] Американские Пулемётчики
-    [germany] Немецкие Пулемётчики
+    [us] Американские пулемётчики
+    [germany] Немецкие пулемётчики
    *[none] Пулемётчики
 }
 unit-sniper = { $side ->
-    [us] Американский Снайпер
-    [germany] Немецкий Снайпер
-   *[none] Снайпер
+    [us] Американские снайперы
+    [germany] Немецкие снайперы
+   *[none] Снайперы
 }
 unit-mortar = { $side ->
-    [us] Американский Миномёт
-    [germany] Немецкий Миномёт
+    [us] Американский миномёт
+    [germany] Немецкий миномёт
    *[none] Миномёт
 }
 
@@ -86,7 +86,7 @@ refusal-already-on-board = { $unit-id ->
     [none] У этой карты нет фишки, которую можно вывести на поле.
    *[other] { $unit }: фишка уже на поле, отряд действует из своего квадрата.
 }
-refusal-guide-name-a-counter = Скажите, какой из своих отрядов вы отправляете.
+refusal-guide-name-a-counter = Выберите, какой из своих отрядов отправить.
 refusal-guide-one-counter = Отправить можно только один отряд.
 refusal-guide-own-only = { $unit }: отправить можно только свой отряд.
 refusal-guide-off-board = { $unit }: отряда нет на поле, отправить его нельзя.
@@ -96,17 +96,17 @@ refusal-control-no-marker = В { $tile } нет вашего жетона, ко�
 refusal-control-already = Квадрат { $tile } уже под вашим контролем.
 refusal-control-radio = Квадрат { $tile } уже под вашим контролем, а поднимать ценность радиовышки могут только США.
 refusal-control-enemy = В { $tile } стоит вражеская фишка. Пока она там, захватить квадрат нельзя.
-refusal-target-too-near = { $tile } слишком близко: расстояние { $distance }, а миномёту нужно 3 или больше.
+refusal-target-too-near = { $tile } слишком близко: дистанция { $distance }, а миномёту нужно 3 или больше.
 refusal-target-already-there = Ваш жетон прицела уже лежит в { $tile }. Выберите другой квадрат.
-refusal-target-nowhere = Нет достаточно далёкого квадрата: миномёту нужно расстояние 3 или больше.
-refusal-target-name-a-tile = Назовите один квадрат этой карты для жетона прицела.
+refusal-target-nowhere = Нет достаточно далёкого квадрата: миномёту нужна дистанция 3 или больше.
+refusal-target-name-a-tile = Выберите один квадрат поля для жетона прицела.
 refusal-blast-no-target = Вашего жетона прицела нет на поле. Сначала «Прицелиться», потом «Обстрелять».
 refusal-blast-choose-counter = Выберите одну из фишек, до которых обстрел ещё не дошёл.
 
 ## Концовки
 
 outcome-points = Победа: { $winner }. Набраны нужные очки ключевых точек.
-outcome-pinned = Победа: { $winner }. Противник истощён: у него нет Стрелков на поле.
+outcome-pinned = Победа: { $winner }. Противник истощён: у него нет стрелков на поле.
 outcome-hopeless = Победа: { $winner }. Противник уже не наберёт нужных очков и считается истощённым.
 outcome-hopeless-behind = Победа: { $winner }. Противник отстаёт по очкам и уже не наберёт нужных.
 outcome-both-pinned = Победа: { $winner }. Обе стороны истощены, у победителя больше очков.
@@ -117,14 +117,14 @@ outcome-both-pinned-initiative = Победа: { $winner }. Обе сторон�
 grade-undecided = Победителя нет
 grade-marginal = Победа с малым перевесом
 grade-clear = Уверенная победа
-grade-decisive = Решительная победа
+grade-decisive = Решающая победа
 
 ## Ошибки в сценариях и кампаниях
 
 error-radio-without-objective = В квадрате радиовышки должна быть ключевая точка.
 error-goal-missing = Стороне нужна цель: points или pin = true.
-error-goal-out-of-reach = Нужно очков: { $points }, а на карте их только { $on_map }.
+error-goal-out-of-reach = Нужно очков: { $points }, а на поле их только { $on_map }.
 error-goal-already-met = Сторона уже контролирует очков: { $held }, а её цель — { $points }: она победила бы до первой карты.
 error-campaign-not-consecutive = После сценария { $before } не может идти сценарий { $after }: в кампании сценарии играют подряд.
-warning-no-riflemen = { $side }: Стрелки никогда не выйдут на поле, поэтому сторона не сможет захватывать квадраты и не может быть истощена.
+warning-no-riflemen = { $side }: стрелки никогда не выйдут на поле, поэтому сторона не сможет захватывать квадраты и не может быть истощена.
 error-campaign-unfinished = Партия этой записи не окончена.

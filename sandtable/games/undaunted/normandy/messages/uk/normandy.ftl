@@ -86,7 +86,7 @@ refusal-already-on-board = { $unit-id ->
     [none] Ця карта не має фішки, яку можна вивести на поле.
    *[other] { $unit }: фішка вже на полі, загін діє зі свого квадрата.
 }
-refusal-guide-name-a-counter = Скажіть, який зі своїх загонів ви направляєте.
+refusal-guide-name-a-counter = Виберіть, який зі своїх загонів направити.
 refusal-guide-one-counter = Направити можна лише один загін.
 refusal-guide-own-only = { $unit }: направити можна лише свій загін.
 refusal-guide-off-board = { $unit }: загону немає на полі, направити його не можна.
@@ -99,7 +99,7 @@ refusal-control-enemy = У { $tile } стоїть ворожа фішка. По�
 refusal-target-too-near = { $tile } надто близько: відстань { $distance }, а мінометові потрібно 3 або більше.
 refusal-target-already-there = Ваш жетон цілі вже лежить у { $tile }. Виберіть інший квадрат.
 refusal-target-nowhere = Немає досить далекого квадрата: мінометові потрібна відстань 3 або більше.
-refusal-target-name-a-tile = Назвіть один квадрат цієї мапи для жетона цілі.
+refusal-target-name-a-tile = Виберіть один квадрат поля для жетона цілі.
 refusal-blast-no-target = Вашого жетона цілі немає на полі. Спершу «Прицілитися», потім «Обстріляти».
 refusal-blast-choose-counter = Виберіть одну з фішок, до яких обстріл іще не дійшов.
 
@@ -117,13 +117,13 @@ outcome-both-pinned-initiative = Перемога: { $winner }. Виснажен
 grade-undecided = Переможця немає
 grade-marginal = Перемога з малою перевагою
 grade-clear = Упевнена перемога
-grade-decisive = Рішуча перемога
+grade-decisive = Вирішальна перемога
 
 ## Помилки у сценаріях і кампаніях
 
 error-radio-without-objective = У квадраті радіозв’язку має бути ключовий пункт.
 error-goal-missing = Сторона повинна мати мету: points або pin = true.
-error-goal-out-of-reach = Потрібно очок: { $points }, а на мапі їх лише { $on_map }.
+error-goal-out-of-reach = Потрібно очок: { $points }, а на полі їх лише { $on_map }.
 error-goal-already-met = Сторона вже контролює очок: { $held }, а її мета — { $points }: вона перемогла б до першої карти.
 error-campaign-not-consecutive = Після сценарію { $before } не може йти сценарій { $after }: у кампанії сценарії грають поспіль.
 warning-no-riflemen = { $side }: стрільці ніколи не вийдуть на поле, тож сторона не зможе контролювати квадрати й не може бути виснажена.

@@ -168,58 +168,58 @@ event-changed-seat = { $unit } changes seat: { $aboard }.
 event-left = { $unit } leaves { $vehicle } in { $tile }.
 event-captured = { $side } takes over { $vehicle }.
 event-swapped = { $unit } and { $target } swap seats.
-event-repaired = { $vehicle }: repaired, damage is now { $damage }.
-event-active-again = { $vehicle }: active again.
-event-damaged = { $vehicle }: hit, damage is now { $damage }.
-event-disabled = { $vehicle }: disabled. Its seats do nothing until it is repaired.
-event-destroyed = { $vehicle }: destroyed in { $tile }.
+event-repaired = { $vehicle } is repaired: damage is now { $damage }.
+event-active-again = { $vehicle } is active again.
+event-damaged = { $vehicle } is hit: damage is now { $damage }.
+event-disabled = { $vehicle } is disabled. Its seats do nothing until it is repaired.
+event-destroyed = { $vehicle } is destroyed in { $tile }.
 event-wrecked = { $side } blows up { $structure } in { $tile }: { $total ->
     [one] { $total } point in all.
    *[other] { $total } points in all.
 }
-event-evacuated = { $unit }: leaves the map by { $tile }.
+event-evacuated = { $unit } leaves the map at { $tile }.
 
 ## Why not
 
 refusal-off-the-map = { $unit }: no longer on the map.
 refusal-command-no-vehicle = { $card } has no counter, so it can do nothing with a vehicle.
 refusal-one-interaction = A card lets its soldier board, leave or change seat once, before its action or after it.
-refusal-finish-the-card = First say what { $card } does, or that it does nothing more.
-refusal-seated-cannot-move = { $unit } sits in a vehicle. Leave it first, then { $action } is possible.
-refusal-board-seated = { $unit } sits in a vehicle already. Leave it, or change seat.
+refusal-finish-the-card = First choose what { $card } does, or stop.
+refusal-seated-cannot-move = { $unit } is in a vehicle. Leave it first, then { $action } is possible.
+refusal-board-seated = { $unit } is already in a vehicle. Leave it, or change seat.
 refusal-board-not-here = { $vehicle } is not in the tile of { $unit }.
 refusal-board-enemy-aboard = Enemy soldiers are aboard { $vehicle }.
-refusal-name-a-seat = Name a free seat of the vehicle.
-refusal-seat-taken = { $aboard }: somebody sits there.
-refusal-not-aboard = { $unit } does not sit in a vehicle.
+refusal-name-a-seat = Choose a free seat in the vehicle.
+refusal-seat-taken = { $aboard }: this seat is taken.
+refusal-not-aboard = { $unit } is not in a vehicle.
 refusal-seat-elsewhere = { $aboard }: that is another vehicle. Leave this one first.
 refusal-swap-comrade = { $unit } can swap only with a comrade in the same vehicle.
-refusal-not-in-that-seat = { $unit } does not sit there: { $aboard }.
+refusal-not-in-that-seat = { $unit } is not in that seat: { $aboard }.
 refusal-seat-not-printed = { $aboard }: the seat has no { $action }.
-refusal-name-the-seat = { $action } belongs to the seat, not to the card. Name the seat: { $aboard }.
+refusal-name-the-seat = { $action } belongs to the seat, not to the card. Choose the seat: { $aboard }.
 refusal-seat-crew = { $aboard }: only the tank crew can use this seat’s actions, and { $unit } is not one of them.
 refusal-vehicle-disabled = { $aboard }: the vehicle is disabled. Its seats do nothing until it is repaired.
 refusal-drive-rough = Vehicles cannot enter { $tile }: rough ground.
 refusal-drive-way-rough = The way to { $tile } leads over rough ground, which vehicles cannot cross.
-refusal-no-exit = { $tile } is no way off the map for you.
+refusal-no-exit = { $tile } has no exit for you.
 refusal-may-not-leave = { $unit } may not leave the map in this scenario.
 refusal-crew-may-not-leave = { $unit } cannot leave the map: somebody aboard may not.
-refusal-inspire-twice = This card has inspired once this turn already.
+refusal-inspire-twice = This card has already inspired once this turn.
 refusal-control-no-marker = You have no marker in { $tile } that could be turned to Controlled.
 refusal-control-already = You already control { $tile }.
 refusal-control-enemy = The enemy controls { $tile } and has a soldier there. Drive the soldier out first.
-refusal-mark-a-tile = Name one tile of this map, or stop.
-refusal-mark-twice = { $tile } has been picked already.
-refusal-mark-not-adjacent = { $tile } does not border the tiles picked so far. The first one borders the soldier’s tile.
-refusal-repair-name-a-vehicle = Say which vehicle is repaired.
+refusal-mark-a-tile = Choose one tile on this map, or stop.
+refusal-mark-twice = { $tile } has already been chosen.
+refusal-mark-not-adjacent = { $tile } does not border the tiles chosen so far. The first one must border the soldier’s tile.
+refusal-repair-name-a-vehicle = Choose the vehicle to repair.
 refusal-repair-not-here = { $vehicle } is not in the soldier’s tile.
 refusal-repair-own-vehicle = A soldier in a vehicle repairs that vehicle only.
 refusal-repair-enemy = { $vehicle } is not yours. Board it first, if it is empty.
 refusal-repair-undamaged = { $vehicle } has no damage.
 refusal-combat-no-defence = { $unit }: only Anti-tank and Demolitions can hurt it.
-refusal-combat-aboard = { $unit } sits in { $vehicle }: fire at the vehicle.
+refusal-combat-aboard = { $unit } is in { $vehicle }: fire at the vehicle.
 refusal-anti-tank-no-vehicle = The enemy holds no vehicle on the map.
-refusal-anti-tank-name-a-vehicle = Name an enemy vehicle.
+refusal-anti-tank-name-a-vehicle = Choose an enemy vehicle.
 refusal-anti-tank-soldier = { $unit }: soldiers have no armour, so Anti-tank cannot be used on them.
 refusal-demolitions-nothing = There is neither a structure nor an enemy vehicle in { $tile }.
 refusal-demolitions-not-here = Demolitions reaches only what is in the soldier’s tile, { $tile }.
@@ -239,7 +239,7 @@ option-attacker_picks_crew-help = When a vehicle is hit, the attacker picks whic
 
 ## Endings
 
-outcome-points = { $winner } wins with the points it needed.
+outcome-points = { $winner } wins with the points needed.
 outcome-evacuate = { $winner } wins: enough of its counters have left the map.
 outcome-neutralise = { $winner } wins: enough enemy counters have been neutralised.
 outcome-hopeless = { $winner } wins: the enemy can no longer win.

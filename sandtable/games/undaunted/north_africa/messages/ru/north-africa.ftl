@@ -7,7 +7,7 @@ game-north-africa-line = Рейды, грузовики и подрывы
 ## Стороны, карты, солдаты, техника
 
 side-lrdg = LRDG
-side-lrdg-mark = Л
+side-lrdg-mark = L
 side-italy = Италия
 side-italy-mark = И
 
@@ -34,7 +34,7 @@ unit-staff-sergeant = Штаб-сержант
 unit-sergeant = Сержант
 unit-scout = { $side ->
     [lrdg] Разведчик LRDG
-    [italy] Итальянский Разведчик
+    [italy] Итальянский разведчик
    *[none] Разведчик
 }
 unit-saboteur = Диверсант
@@ -42,12 +42,12 @@ unit-sniper = Снайпер
 unit-engineer = Сапёр
 unit-gunner = { $side ->
     [lrdg] Пулемётчик LRDG
-    [italy] Итальянский Пулемётчик
+    [italy] Итальянский пулемётчик
    *[none] Пулемётчик
 }
 unit-antitank = { $side ->
     [lrdg] Бронебойщик LRDG
-    [italy] Итальянский Бронебойщик
+    [italy] Итальянский бронебойщик
    *[none] Бронебойщик
 }
 unit-rifleman = Стрелок
@@ -157,17 +157,17 @@ prompt-survey = { $side }: отметьте { $count ->
         [1] ещё { $count } квадрат
        *[other] до { $count } квадратов
     } где угодно или остановитесь.
-prompt-crew-casualty = { $side }: попадание, { $vehicle }. Кто в экипаже несёт потерю?
+prompt-crew-casualty = { $side }: попадание, { $vehicle }. Кто в экипаже несёт потери?
 prompt-crew-suppression = { $side }: под огнём { $vehicle }. Кто в экипаже подавлен?
 
 ## Что произошло
 
 event-acted = { $side }: карта «{ $card }», затем действие «{ $action }».
-event-boarded = { $unit } садится в технику: { $aboard }.
-event-changed-seat = { $unit } меняет место: { $aboard }.
-event-left = { $unit } выходит в { $tile } (техника: { $vehicle }).
+event-boarded = { $unit }: посадка в технику, { $aboard }.
+event-changed-seat = { $unit }: новое место — { $aboard }.
+event-left = { $unit }: выход в { $tile } (техника: { $vehicle }).
 event-captured = { $side }: захвачена техника, { $vehicle }.
-event-swapped = { $unit } и { $target } меняются местами.
+event-swapped = Обмен местами: { $unit }, { $target }.
 event-repaired = { $vehicle }: ремонт, повреждений теперь { $damage }.
 event-active-again = { $vehicle }: техника снова в строю.
 event-damaged = { $vehicle }: попадание, повреждений теперь { $damage }.
@@ -185,20 +185,20 @@ event-evacuated = { $unit }: эвакуация через { $tile }.
 refusal-off-the-map = { $unit }: этой фишки уже нет на поле.
 refusal-command-no-vehicle = У карты «{ $card }» нет фишки, поэтому с техникой она ничего сделать не может.
 refusal-one-interaction = С одной картой солдат может один раз сесть в технику, покинуть её или сменить место — до действия или после него.
-refusal-finish-the-card = Сначала скажите, какое действие выполняет «{ $card }», или что никакого.
-refusal-seated-cannot-move = { $unit } сидит в технике. Сначала надо её покинуть, тогда можно «{ $action }».
-refusal-board-seated = { $unit } уже сидит в технике. Её можно покинуть или сменить в ней место.
-refusal-board-not-here = { $vehicle } и { $unit } не в одном квадрате.
+refusal-finish-the-card = Сначала выберите действие карты «{ $card }» или остановитесь.
+refusal-seated-cannot-move = { $unit }: солдат в технике. Сначала надо её покинуть, тогда можно «{ $action }».
+refusal-board-seated = { $unit }: солдат уже в технике. Её можно покинуть или сменить в ней место.
+refusal-board-not-here = { $unit }: эта техника в другом квадрате ({ $vehicle }).
 refusal-board-enemy-aboard = { $vehicle }: внутри вражеские солдаты.
-refusal-name-a-seat = Назовите свободное место в технике.
+refusal-name-a-seat = Выберите свободное место в технике.
 refusal-seat-taken = { $aboard }: это место занято.
-refusal-not-aboard = { $unit } не сидит в технике.
+refusal-not-aboard = { $unit }: солдат не в технике.
 refusal-seat-elsewhere = { $aboard }: это другая техника. Сначала надо покинуть свою.
 refusal-swap-comrade = { $unit }: поменяться местами можно только с товарищем в той же технике.
-refusal-not-in-that-seat = { $unit } сидит не там: { $aboard }.
+refusal-not-in-that-seat = { $unit }: солдат на другом месте ({ $aboard }).
 refusal-seat-not-printed = { $aboard }: у этого места нет действия «{ $action }».
-refusal-name-the-seat = «{ $action }» — действие места, а не карты. Назовите место: { $aboard }.
-refusal-seat-crew = { $aboard }: действия этого места — только для танкистов, а { $unit } не танкист.
+refusal-name-the-seat = «{ $action }» — действие места, а не карты. Выберите место: { $aboard }.
+refusal-seat-crew = { $aboard }: действия этого места — только для танкистов. { $unit }: не танкист.
 refusal-vehicle-disabled = { $aboard }: техника выведена из строя. Пока её не отремонтируют, места бездействуют.
 refusal-drive-rough = В { $tile } техника не проедет: труднопроходимая местность.
 refusal-drive-way-rough = Путь в { $tile } ведёт через труднопроходимую местность, технике там не проехать.
@@ -209,18 +209,18 @@ refusal-inspire-twice = Эта карта в этом ходу уже вооду
 refusal-control-no-marker = В { $tile } нет вашего жетона, который можно перевернуть на «Под контролем».
 refusal-control-already = Квадрат { $tile } уже под вашим контролем.
 refusal-control-enemy = Квадрат { $tile } под контролем врага, и там его солдат. Сначала избавьтесь от него.
-refusal-mark-a-tile = Назовите один квадрат на поле или остановитесь.
+refusal-mark-a-tile = Выберите один квадрат на поле или остановитесь.
 refusal-mark-twice = { $tile } уже выбран.
 refusal-mark-not-adjacent = { $tile } не граничит с выбранными квадратами. Первый должен граничить с квадратом солдата.
-refusal-repair-name-a-vehicle = Скажите, какую технику отремонтировать.
+refusal-repair-name-a-vehicle = Выберите технику, которую нужно отремонтировать.
 refusal-repair-not-here = { $vehicle }: эта техника не в квадрате солдата.
 refusal-repair-own-vehicle = Солдат в технике ремонтирует только её.
 refusal-repair-enemy = { $vehicle }: это не ваша техника. Если она пуста, сначала сядьте в неё.
 refusal-repair-undamaged = { $vehicle }: повреждений нет.
 refusal-combat-no-defence = { $unit }: броню берут только «Подбить танк» и «Подрыв».
-refusal-combat-aboard = { $unit } сидит в технике. Цельтесь в неё: { $vehicle }.
+refusal-combat-aboard = { $unit }: солдат в технике. Цельтесь в неё: { $vehicle }.
 refusal-anti-tank-no-vehicle = У врага нет техники на поле.
-refusal-anti-tank-name-a-vehicle = Назовите вражескую технику.
+refusal-anti-tank-name-a-vehicle = Выберите вражескую технику.
 refusal-anti-tank-soldier = { $unit }: у солдат нет брони, «Подбить танк» на них не действует.
 refusal-demolitions-nothing = В { $tile } нет ни объекта, ни вражеской техники.
 refusal-demolitions-not-here = «Подрыв» действует только в квадрате самого солдата, это { $tile }.

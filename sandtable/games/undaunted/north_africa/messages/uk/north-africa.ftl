@@ -7,7 +7,7 @@ game-north-africa-line = Рейди, вантажівки й підриви
 ## Сторони, карти, бійці, техніка
 
 side-lrdg = LRDG
-side-lrdg-mark = Л
+side-lrdg-mark = L
 side-italy = Італія
 side-italy-mark = І
 
@@ -103,7 +103,7 @@ unit-headquarters = { structure-headquarters }
 action-drive = Керувати
 action-navigate = Прокласти маршрут
 action-repair = Відремонтувати
-action-survey = Вивчити
+action-survey = Обстежити
 action-strafe = Штурмівка
 action-demolitions = Підрив
 action-anti-tank = Підбити танк
@@ -119,7 +119,7 @@ act-drive = { act-head } { $exit-id ->
         [none] { action-drive }, 0 квадратів
        *[other] { action-drive }, їхати в { $tile }
     }
-   *[other] { action-drive }, їхати за край мапи через { $exit }
+   *[other] { action-drive }, їхати за край поля через { $exit }
 }
 act-navigate = { act-head } { action-navigate }
 act-survey = { act-head } { action-survey }
@@ -157,17 +157,17 @@ prompt-survey = { $side }: позначте { $count ->
         [1] ще { $count } квадрат
        *[other] до { $count } квадратів
     } будь-де або спиніться.
-prompt-crew-casualty = { $side }: влучання, { $vehicle }. Хто з екіпажу зазнає втрати?
+prompt-crew-casualty = { $side }: влучання, { $vehicle }. Хто з екіпажу зазнає втрат?
 prompt-crew-suppression = { $side }: під вогнем { $vehicle }. Кого з екіпажу придушено?
 
 ## Що сталося
 
 event-acted = { $side }: карта «{ $card }», далі дія «{ $action }».
-event-boarded = { $unit } сідає в техніку: { $aboard }.
-event-changed-seat = { $unit } змінює місце: { $aboard }.
-event-left = { $unit } виходить у { $tile } (техніка: { $vehicle }).
+event-boarded = { $unit }: посадка в техніку, { $aboard }.
+event-changed-seat = { $unit }: нове місце — { $aboard }.
+event-left = { $unit }: вихід у { $tile } (техніка: { $vehicle }).
 event-captured = { $side }: захоплено техніку, { $vehicle }.
-event-swapped = { $unit } і { $target } міняються місцями.
+event-swapped = Обмін місцями: { $unit }, { $target }.
 event-repaired = { $vehicle }: ремонт, пошкоджень тепер { $damage }.
 event-active-again = { $vehicle }: техніка знову в строю.
 event-damaged = { $vehicle }: влучання, пошкоджень тепер { $damage }.
@@ -182,23 +182,23 @@ event-evacuated = { $unit }: евакуація через { $tile }.
 
 ## Чому не можна
 
-refusal-off-the-map = { $unit }: цієї фішки вже немає на мапі.
+refusal-off-the-map = { $unit }: цієї фішки вже немає на полі.
 refusal-command-no-vehicle = Карта «{ $card }» не має фішки, тож із технікою нічого зробити не може.
 refusal-one-interaction = З однією картою боєць може один раз сісти в техніку, покинути її або змінити місце — до дії чи після неї.
-refusal-finish-the-card = Спершу скажіть, яку дію виконує «{ $card }», або що ніякої.
-refusal-seated-cannot-move = { $unit } сидить у техніці. Спершу її треба покинути, тоді можна «{ $action }».
-refusal-board-seated = { $unit } вже сидить у техніці. Її можна покинути або змінити в ній місце.
-refusal-board-not-here = { $vehicle } і { $unit } не в одному квадраті.
+refusal-finish-the-card = Спершу виберіть дію карти «{ $card }» або спиніться.
+refusal-seated-cannot-move = { $unit }: боєць у техніці. Спершу її треба покинути, тоді можна «{ $action }».
+refusal-board-seated = { $unit }: боєць уже в техніці. Її можна покинути або змінити в ній місце.
+refusal-board-not-here = { $unit }: ця техніка в іншому квадраті ({ $vehicle }).
 refusal-board-enemy-aboard = { $vehicle }: усередині ворожі бійці.
-refusal-name-a-seat = Назвіть вільне місце в техніці.
+refusal-name-a-seat = Виберіть вільне місце в техніці.
 refusal-seat-taken = { $aboard }: це місце зайняте.
-refusal-not-aboard = { $unit } не сидить у техніці.
+refusal-not-aboard = { $unit }: боєць не в техніці.
 refusal-seat-elsewhere = { $aboard }: це інша техніка. Спершу треба покинути свою.
 refusal-swap-comrade = { $unit }: помінятися місцями можна лише з товаришем у тій самій техніці.
-refusal-not-in-that-seat = { $unit } сидить не там: { $aboard }.
+refusal-not-in-that-seat = { $unit }: боєць на іншому місці ({ $aboard }).
 refusal-seat-not-printed = { $aboard }: це місце не має дії «{ $action }».
-refusal-name-the-seat = «{ $action }» — дія місця, а не карти. Назвіть місце: { $aboard }.
-refusal-seat-crew = { $aboard }: дії цього місця — лише для танкістів, а { $unit } не танкіст.
+refusal-name-the-seat = «{ $action }» — дія місця, а не карти. Виберіть місце: { $aboard }.
+refusal-seat-crew = { $aboard }: дії цього місця — лише для танкістів. { $unit }: не танкіст.
 refusal-vehicle-disabled = { $aboard }: техніку виведено з ладу. Доки її не відремонтують, місця не діють.
 refusal-drive-rough = У { $tile } техніка не проїде: важкопрохідна місцевість.
 refusal-drive-way-rough = Шлях у { $tile } веде через важкопрохідну місцевість, техніка там не проїде.
@@ -209,18 +209,18 @@ refusal-inspire-twice = Ця карта цього ходу вже надиха�
 refusal-control-no-marker = У { $tile } немає вашого жетона, який можна перевернути на «Контролюється».
 refusal-control-already = Ви вже контролюєте { $tile }.
 refusal-control-enemy = Квадрат { $tile } контролює ворог, і там його боєць. Спершу позбудьтеся його.
-refusal-mark-a-tile = Назвіть один квадрат цієї мапи або спиніться.
+refusal-mark-a-tile = Виберіть один квадрат на полі або спиніться.
 refusal-mark-twice = { $tile } вже вибрано.
 refusal-mark-not-adjacent = { $tile } не межує з вибраними квадратами. Перший має межувати з квадратом бійця.
-refusal-repair-name-a-vehicle = Скажіть, яку техніку відремонтувати.
+refusal-repair-name-a-vehicle = Виберіть техніку, яку треба відремонтувати.
 refusal-repair-not-here = { $vehicle }: ця техніка не у квадраті бійця.
 refusal-repair-own-vehicle = Боєць у техніці ремонтує лише її.
 refusal-repair-enemy = { $vehicle }: це не ваша техніка. Якщо вона порожня, спершу сядьте в неї.
 refusal-repair-undamaged = { $vehicle }: пошкоджень немає.
 refusal-combat-no-defence = { $unit }: броню беруть лише «Підбити танк» і «Підрив».
-refusal-combat-aboard = { $unit } сидить у техніці. Цільте в неї: { $vehicle }.
-refusal-anti-tank-no-vehicle = Ворог не має техніки на мапі.
-refusal-anti-tank-name-a-vehicle = Назвіть ворожу техніку.
+refusal-combat-aboard = { $unit }: боєць у техніці. Цільте в неї: { $vehicle }.
+refusal-anti-tank-no-vehicle = Ворог не має техніки на полі.
+refusal-anti-tank-name-a-vehicle = Виберіть ворожу техніку.
 refusal-anti-tank-soldier = { $unit }: бійці не мають броні, «Підбити танк» на них не діє.
 refusal-demolitions-nothing = У { $tile } немає ні об’єкта, ні ворожої техніки.
 refusal-demolitions-not-here = «Підрив» діє лише у квадраті самого бійця, це { $tile }.
@@ -255,10 +255,10 @@ error-vehicle-twice = Техніку «{ $unit }» вказано двічі.
 error-vehicle-not-in-play = Техніки «{ $unit }» немає у грі.
 error-unknown-vehicle-seat = Ця техніка не має місця «{ $place }».
 error-unknown-structure = Об’єкта «{ $structure }» немає.
-error-structure-twice = Об’єкт «{ $structure }» стоїть на мапі двічі.
+error-structure-twice = Об’єкт «{ $structure }» стоїть на полі двічі.
 error-counter-twice = «{ $unit }» стоїть у двох місцях.
-error-cards-without-counter = «{ $unit }» має карти, але не має фішки ні на мапі, ні в техніці.
-error-gone-but-there = «{ $unit }» вибуває з гри й водночас стоїть на мапі.
+error-cards-without-counter = «{ $unit }» має карти, але не має фішки ні на полі, ні в техніці.
+error-gone-but-there = «{ $unit }» вибуває з гри й водночас стоїть на полі.
 error-goal-missing = Сторона повинна мати мету.
 error-goal-unclear = У меті має бути рівно одне: points, evacuate або neutralise.
 error-goal-too-many = Мета вимагає { $count }, а названо менше.

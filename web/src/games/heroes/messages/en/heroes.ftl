@@ -19,7 +19,7 @@ ui-hos-supply = Supply
 
 ui-hos-aboard = aboard { $vehicle }
 ui-hos-unknown = unknown unit
-ui-hos-unknown-unit = Hidden. Who it is shows when it is seen, or when it acts in the open.
+ui-hos-unknown-unit = Hidden. Its identity shows when it is spotted, or when it acts in the open.
 ui-hos-faces = facing { $heading }
 ui-hos-suppression = { $number ->
     [one] { $number } suppression marker
@@ -38,7 +38,7 @@ ui-hos-token = { $kind ->
 }
 ui-hos-smoke = smoke
 ui-hos-wreck = wreck
-ui-hos-corner = Corner
+ui-hos-corner = Interspace
 ui-hos-objective = { $holder ->
     [none] objective, held by nobody
    *[other] objective, held by: { $side }
@@ -55,10 +55,10 @@ ui-hos-weapon = Weapon
 ui-hos-house-value = House values
 ui-hos-when-hit = { $hit ->
     [flip] A hit turns the counter over; the next one destroys it.
-    [damage] A hit is rolled for its place: crew, tracks, hull or gun.
+    [damage] Roll for hit location: crew, tracks, hull or gun.
    *[destroyed] A hit destroys it.
 }
-ui-hos-may-do = May do now
+ui-hos-may-do = Can do now
 ui-hos-targets = { $kind ->
     [unit] { $count ->
         [one] { $count } target
@@ -75,14 +75,14 @@ ui-hos-targets = { $kind ->
    *[other] { $count }
 }
 ui-hos-tab-points = Points
-ui-hos-stakes = What brings points
+ui-hos-stakes = What scores points
 ui-hos-show-zones = Zones of control
 ui-hos-show-arcs = Firing arcs
 ui-hos-show-texts = Explain icons
 ui-hos-look = Point at a unit or a square to read what it can do.
 ui-hos-ground-cover = Defence { $amount }: { $kinds }
 ui-hos-ground-obscures = { $amount } to shots across it
-ui-hos-ground-blocks = Blocks sight; look out by doors and windows
+ui-hos-ground-blocks = Blocks sight; look out through doors and windows
 ui-hos-ground-difficult = Entering ends the move: { $kinds }
 ui-hos-ground-closed = No entry: { $kinds }
 ui-hos-ground-plain = Neither help nor hindrance
@@ -95,9 +95,9 @@ ui-hos-hand = { $cards ->
 }
 ui-hos-no-cards = No cards in hand.
 ui-hos-or = or
-ui-hos-gear = Gear of the army
+ui-hos-gear = Army gear
 ui-hos-bluff = Bluff
-ui-hos-bluff-on = { $unit }: its token is the bluff. Only you see this.
+ui-hos-bluff-on = { $unit } holds a bluff. Only you can see this.
 ui-hos-tokens = { $tokens ->
     [one] { $tokens } token to give
    *[other] { $tokens } tokens to give
@@ -131,8 +131,8 @@ ui-hos-odds-destruction = For a point of destruction
 ui-hos-odds-scatter = On target
 ui-hos-odds-attack = Attack
 ui-hos-fight-defence = Defender
-ui-hos-fight-answer = Against their dice
-ui-hos-fight-after = The higher total wins; a draw throws the attacker back. { $hit ->
+ui-hos-fight-answer = Against the enemy’s dice
+ui-hos-fight-after = The higher total wins; on a tie the attacker falls back. { $hit ->
     [flip] A beaten defender is turned over and falls back.
     [damage] A beaten defender takes one damage.
     [destroyed] A beaten defender is destroyed.
@@ -195,7 +195,7 @@ ui-hos-roll-points = { $points ->
 
 ui-hos-army-cost = { $cost } of { $points } points
 ui-hos-army-add = Add a tile
-ui-hos-army-remove = Take { $tile } out
+ui-hos-army-remove = Remove { $tile }
 ui-hos-army-slot-empty = empty
 ui-hos-army-stars = { $stars ->
     [one] { $stars } order

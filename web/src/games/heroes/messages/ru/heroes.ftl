@@ -22,7 +22,7 @@ ui-hos-supply = Снабжение
 ui-hos-aboard = в машине: { $vehicle }
 ui-hos-unknown = неизвестный отряд
 ui-hos-unknown-unit = Скрыт. Кто это, станет ясно, когда его заметят или он откроется сам.
-ui-hos-faces = лицом на { $heading }
+ui-hos-faces = фронтом на { $heading }
 ui-hos-suppression = { $number ->
     [one] { $number } маркер подавления
     [few] { $number } маркера подавления
@@ -32,7 +32,7 @@ ui-hos-damage-crew = экипаж поражён
 ui-hos-damage-tracks = гусеницы повреждены
 ui-hos-damage-hull = корпус повреждён
 ui-hos-damage-main-weapon = основное оружие потеряно
-ui-hos-activated = активирован
+ui-hos-activated = активация была
 ui-hos-token = { $kind ->
     [number] приказ { $number }
     [special] особый приказ
@@ -41,7 +41,7 @@ ui-hos-token = { $kind ->
 }
 ui-hos-smoke = дым
 ui-hos-wreck = обломки
-ui-hos-corner = Угол
+ui-hos-corner = Межпространство
 ui-hos-objective = { $holder ->
     [none] цель, никем не занята
    *[other] цель, владеет: { $side }
@@ -58,7 +58,7 @@ ui-hos-weapon = Оружие
 ui-hos-house-value = Значения наши
 ui-hos-when-hit = { $hit ->
     [flip] Попадание переворачивает фишку, следующее уничтожает.
-    [damage] Место попадания бросается: экипаж, гусеницы, корпус, основное оружие.
+    [damage] Место попадания определяют броском: экипаж, гусеницы, корпус, основное оружие.
    *[destroyed] Попадание уничтожает.
 }
 ui-hos-may-do = Можно сейчас
@@ -74,9 +74,9 @@ ui-hos-targets = { $kind ->
        *[many] { $count } клеток
     }
     [point] { $count ->
-        [one] { $count } точка
-        [few] { $count } точки
-       *[many] { $count } точек
+        [one] { $count } межпространство
+        [few] { $count } межпространства
+       *[many] { $count } межпространств
     }
    *[other] { $count }
 }
@@ -104,7 +104,7 @@ ui-hos-no-cards = Карт на руке нет.
 ui-hos-or = или
 ui-hos-gear = Снаряжение армии
 ui-hos-bluff = Блеф
-ui-hos-bluff-on = { $unit }: его жетон — блеф. Это видите только вы.
+ui-hos-bluff-on = { $unit }: на этом отряде блеф. Это видите только вы.
 ui-hos-tokens = { $tokens ->
     [one] Раздать: { $tokens } жетон
     [few] Раздать: { $tokens } жетона
@@ -167,7 +167,7 @@ ui-hos-die-plus = { $dice ->
    *[other] Лучший из { $dice } кубиков
 }
 ui-hos-to-reach = Нужно
-ui-hos-scatter = Отклонение
+ui-hos-scatter = Рассеивание
 ui-hos-roll = Бросок
 ui-hos-after = { $verb ->
     [suppress] За каждое достижение числа — маркер подавления. Попадания нет.
@@ -177,7 +177,7 @@ ui-hos-after = { $verb ->
     [satchel] Каждый кубик с 4 и больше — очко разрушения.
    *[other] { $hit ->
         [flip] Попадание переворачивает фишку на ослабленную сторону.
-        [damage] Место попадания бросается.
+        [damage] Место попадания определяют броском.
         [destroyed] Попадание уничтожает.
        *[none] {""}
     }
@@ -186,7 +186,7 @@ ui-hos-double-hit = Двойное попадание
 ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } по: { $target }
 ui-hos-roll-of = { $kind ->
-    [scatter-rolled] Отклонение
+    [scatter-rolled] Рассеивание
     [destruction-rolled] Разрушение
     [initiative-rolled] Инициатива
    *[other] Бросок
@@ -212,7 +212,7 @@ ui-hos-army-stars = { $stars ->
     [few] { $stars } приказа
    *[many] { $stars } приказов
 }
-ui-hos-army-break = сломлен при { $number }
+ui-hos-army-break = слом: { $number }
 ui-hos-army-unlocks = открывает: { $ability }
 ui-hos-army-units = Отряды
 ui-hos-army-clear = Очистить

@@ -22,7 +22,7 @@ ui-hos-supply = Постачання
 ui-hos-aboard = у машині: { $vehicle }
 ui-hos-unknown = невідомий загін
 ui-hos-unknown-unit = Прихований. Хто це, стане ясно, коли його помітять або він відкриється сам.
-ui-hos-faces = обличчям на { $heading }
+ui-hos-faces = фронтом на { $heading }
 ui-hos-suppression = { $number ->
     [one] { $number } маркер придушення
     [few] { $number } маркери придушення
@@ -41,7 +41,7 @@ ui-hos-token = { $kind ->
 }
 ui-hos-smoke = дим
 ui-hos-wreck = остов
-ui-hos-corner = Кут
+ui-hos-corner = Міжпростір
 ui-hos-objective = { $holder ->
     [none] ключовий пункт, ніким не зайнятий
    *[other] ключовий пункт, володіє: { $side }
@@ -58,7 +58,7 @@ ui-hos-weapon = Зброя
 ui-hos-house-value = Значення наші
 ui-hos-when-hit = { $hit ->
     [flip] Влучання перевертає фішку, наступне знищує.
-    [damage] Місце влучання кидають: екіпаж, гусениці, корпус, основна зброя.
+    [damage] Місце влучання визначають кидком: екіпаж, гусениці, корпус, основна зброя.
    *[destroyed] Влучання знищує.
 }
 ui-hos-may-do = Можна зараз
@@ -74,9 +74,9 @@ ui-hos-targets = { $kind ->
        *[many] { $count } клітинок
     }
     [point] { $count ->
-        [one] { $count } точка
-        [few] { $count } точки
-       *[many] { $count } точок
+        [one] { $count } міжпростір
+        [few] { $count } міжпростори
+       *[many] { $count } міжпросторів
     }
    *[other] { $count }
 }
@@ -104,7 +104,7 @@ ui-hos-no-cards = Карт на руці немає.
 ui-hos-or = або
 ui-hos-gear = Спорядження армії
 ui-hos-bluff = Обманка
-ui-hos-bluff-on = { $unit }: його жетон — обманка. Це бачите лише ви.
+ui-hos-bluff-on = { $unit }: на цьому загоні обманка. Це бачите лише ви.
 ui-hos-tokens = { $tokens ->
     [one] Роздати: { $tokens } жетон
     [few] Роздати: { $tokens } жетони
@@ -177,7 +177,7 @@ ui-hos-after = { $verb ->
     [satchel] Кожна кістка з 4 і більше — очко руйнування.
    *[other] { $hit ->
         [flip] Влучання перевертає фішку на ослаблений бік.
-        [damage] Місце влучання кидають.
+        [damage] Місце влучання визначають кидком.
         [destroyed] Влучання знищує.
        *[none] {""}
     }
@@ -212,7 +212,7 @@ ui-hos-army-stars = { $stars ->
     [few] { $stars } накази
    *[many] { $stars } наказів
 }
-ui-hos-army-break = розбито при { $number }
+ui-hos-army-break = розгром: { $number }
 ui-hos-army-unlocks = відкриває: { $ability }
 ui-hos-army-units = Загони
 ui-hos-army-clear = Очистити

@@ -24,7 +24,7 @@ ui-m44-figures = { $figures ->
 ui-m44-ordered = ordered
 ui-m44-has-moved = has moved
 ui-m44-has-battled = has battled
-ui-m44-medal-good = medal for good ({ $side })
+ui-m44-medal-good = permanent medal ({ $side })
 ui-m44-medal-held = medal while held ({ $side })
 ui-m44-medal-sudden = wins the battle when held ({ $side })
 ui-m44-command = Command
@@ -107,9 +107,9 @@ ui-m44-note-faces = { $need ->
 } one is a flag.
 ui-m44-note-after = { $figures ->
     [one] It has { $figures } figure left: one hit eliminates it.
-   *[other] Each hit takes one of { $figures } figures, each flag drives it back a hex.
+   *[other] Each hit removes one of its { $figures } figures, and each flag drives it back one hex.
 } { $close ->
-    [yes] If the hex falls empty, you may take the ground.
+    [yes] If the hex is left empty, you may take the ground.
    *[no] {""}
 }
 

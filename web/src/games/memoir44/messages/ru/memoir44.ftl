@@ -20,29 +20,28 @@ ui-m44-step-draw = Добор
 ## Отряды и гексы
 
 ui-m44-figures = { $figures ->
-    [one] { $figures } фигурка
-    [few] { $figures } фигурки
-    [many] { $figures } фигурок
-   *[other] { $figures } фигурок
+    [one] { $figures } фигура
+    [few] { $figures } фигуры
+   *[many] { $figures } фигур
 }
-ui-m44-ordered = получил приказ
-ui-m44-has-moved = уже двигался
-ui-m44-has-battled = уже сражался
+ui-m44-ordered = приказ получен
+ui-m44-has-moved = движение сделано
+ui-m44-has-battled = бой проведён
 ui-m44-medal-good = медаль навсегда ({ $side })
 ui-m44-medal-held = медаль, пока гекс удержан ({ $side })
 ui-m44-medal-sudden = удержание приносит победу ({ $side })
 ui-m44-command = Командование
 ui-m44-tab-ordered = Приказы
 ui-m44-ordered-units = Получили приказ: { $units }
-ui-m44-unit-ready = готов
-ui-m44-unit-may-move = может двигаться
-ui-m44-unit-choosing-hex = выбирает, куда идти
-ui-m44-unit-moved = уже двигался
-ui-m44-unit-stays = не может двигаться: почему?
-ui-m44-unit-may-battle = может атаковать
-ui-m44-unit-choosing-target = выбирает цель
+ui-m44-unit-ready = готовность
+ui-m44-unit-may-move = можно двигаться
+ui-m44-unit-choosing-hex = куда идти?
+ui-m44-unit-moved = движение сделано
+ui-m44-unit-stays = двигаться нельзя: почему?
+ui-m44-unit-may-battle = можно атаковать
+ui-m44-unit-choosing-target = по какой цели?
 ui-m44-unit-no-target = нет цели: почему?
-ui-m44-unit-battled = уже сражался
+ui-m44-unit-battled = бой проведён
 
 ## Карты
 
@@ -90,10 +89,10 @@ ui-m44-note-strike = { $arm ->
     [armor] Удар по бронетехнике
    *[artillery] Удар по артиллерии
 }
-ui-m44-note-heal = Фигурки возвращаются
+ui-m44-note-heal = Фигуры возвращаются
 ui-m44-note-from-to = из { $from } в { $to }
 ui-m44-note-at = в { $hex }
-ui-m44-note-range = Дальность { $distance }
+ui-m44-note-range = Дистанция { $distance }
 ui-m44-note-card = Карта
 ui-m44-note-own-hex = { $terrain ->
     [none] Свой гекс
@@ -120,8 +119,8 @@ ui-m44-note-faces = { $need ->
    *[artillery] артиллерию,
 } одна даёт флаг.
 ui-m44-note-after = { $figures ->
-    [1] Осталась одна фигурка: первое попадание уничтожит отряд.
-   *[other] Каждое попадание снимает фигурку (сейчас { $figures }), каждый флаг отбрасывает на гекс.
+    [1] Осталась одна фигура: первое попадание уничтожит отряд.
+   *[other] Каждое попадание снимает фигуру (сейчас { $figures }), каждый флаг отбрасывает на гекс.
 } { $close ->
     [yes] Если гекс опустеет, его можно занять.
    *[no] {""}
@@ -146,10 +145,9 @@ ui-m44-roll-hits = { $hits ->
     }
 ui-m44-roll-back = { $figures ->
     [0] Никто не возвращается
-    [one] Возвращается { $figures } фигурка
-    [few] Возвращаются { $figures } фигурки
-    [many] Возвращаются { $figures } фигурок
-   *[other] Возвращаются { $figures } фигурок
+    [one] Возвращается { $figures } фигура
+    [few] Возвращаются { $figures } фигуры
+   *[many] Возвращаются { $figures } фигур
 }
 ui-m44-roll-orders = { $orders ->
     [0] Приказов нет

@@ -20,29 +20,28 @@ ui-m44-step-draw = Добір
 ## Загони та гекси
 
 ui-m44-figures = { $figures ->
-    [one] { $figures } фігурка
-    [few] { $figures } фігурки
-    [many] { $figures } фігурок
-   *[other] { $figures } фігурок
+    [one] { $figures } фігура
+    [few] { $figures } фігури
+   *[many] { $figures } фігур
 }
-ui-m44-ordered = отримав наказ
-ui-m44-has-moved = вже рухався
-ui-m44-has-battled = вже бився
+ui-m44-ordered = наказ отримано
+ui-m44-has-moved = рух зроблено
+ui-m44-has-battled = бій проведено
 ui-m44-medal-good = медаль назавжди ({ $side })
 ui-m44-medal-held = медаль, доки гекс утримано ({ $side })
 ui-m44-medal-sudden = утримання дає перемогу ({ $side })
 ui-m44-command = Командування
 ui-m44-tab-ordered = Накази
 ui-m44-ordered-units = Отримали наказ: { $units }
-ui-m44-unit-ready = готовий
-ui-m44-unit-may-move = може рухатися
-ui-m44-unit-choosing-hex = обирає, куди йти
-ui-m44-unit-moved = вже рухався
-ui-m44-unit-stays = не може рухатися: чому?
-ui-m44-unit-may-battle = може атакувати
-ui-m44-unit-choosing-target = обирає ціль
+ui-m44-unit-ready = готовність
+ui-m44-unit-may-move = можна рухатися
+ui-m44-unit-choosing-hex = куди йти?
+ui-m44-unit-moved = рух зроблено
+ui-m44-unit-stays = рухатися не можна: чому?
+ui-m44-unit-may-battle = можна атакувати
+ui-m44-unit-choosing-target = по якій цілі?
 ui-m44-unit-no-target = немає цілі: чому?
-ui-m44-unit-battled = вже бився
+ui-m44-unit-battled = бій проведено
 
 ## Карти
 
@@ -70,10 +69,9 @@ ui-m44-discard-empty = Порожньо
 ## Нотатка про кидок
 
 ui-m44-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-    [many] { $dice } кубиків
-   *[other] { $dice } кубиків
+    [one] { $dice } кістка
+    [few] { $dice } кістки
+   *[many] { $dice } кісток
 }
 ui-m44-note-fire = { $arm ->
     [infantry] Вогонь по піхоті
@@ -90,16 +88,16 @@ ui-m44-note-strike = { $arm ->
     [armor] Удар по бронетехніці
    *[artillery] Удар по артилерії
 }
-ui-m44-note-heal = Фігурки повертаються
+ui-m44-note-heal = Фігури повертаються
 ui-m44-note-from-to = з { $from } у { $to }
 ui-m44-note-at = у { $hex }
-ui-m44-note-range = Дальність { $distance }
+ui-m44-note-range = Відстань { $distance }
 ui-m44-note-card = Карта
 ui-m44-note-own-hex = { $terrain ->
     [none] Свій гекс
    *[other] Свій гекс: { $terrain }
 }
-ui-m44-note-dice = Кубики
+ui-m44-note-dice = Кістки
 ui-m44-note-hits = { $hits ->
     [0] повз
     [one] { $hits } влучання
@@ -120,8 +118,8 @@ ui-m44-note-faces = { $need ->
    *[artillery] артилерію,
 } одна дає прапор.
 ui-m44-note-after = { $figures ->
-    [1] Лишилася одна фігурка: перше влучання знищить загін.
-   *[other] Кожне влучання знімає фігурку (зараз { $figures }), кожен прапор відкидає на гекс.
+    [1] Лишилася одна фігура: перше влучання знищить загін.
+   *[other] Кожне влучання знімає фігуру (зараз { $figures }), кожен прапор відкидає на гекс.
 } { $close ->
     [yes] Якщо гекс спорожніє, його можна зайняти.
    *[no] {""}
@@ -146,10 +144,9 @@ ui-m44-roll-hits = { $hits ->
     }
 ui-m44-roll-back = { $figures ->
     [0] Ніхто не повертається
-    [one] Повертається { $figures } фігурка
-    [few] Повертаються { $figures } фігурки
-    [many] Повертаються { $figures } фігурок
-   *[other] Повертаються { $figures } фігурок
+    [one] Повертається { $figures } фігура
+    [few] Повертаються { $figures } фігури
+   *[many] Повертаються { $figures } фігур
 }
 ui-m44-roll-orders = { $orders ->
     [0] Наказів немає

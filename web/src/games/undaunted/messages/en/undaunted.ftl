@@ -89,17 +89,17 @@ ui-undaunted-note-range = { $tiles ->
 }
 ui-undaunted-note-range-above = Range does not count
 ui-undaunted-note-total = { $dice ->
-    [1] To reach on one die
-   *[other] To reach on one of { $dice } dice
+    [1] Needed on the die
+   *[other] Needed on one of { $dice } dice
 }
 ui-undaunted-note-faces = { $hits ->
-    [one] { $hits } face of 10 hits
-   *[other] { $hits } faces of 10 hit
-}; a 0 always does.
+    [one] Hit: { $hits } face of 10; a 0 always hits.
+   *[other] Hit: { $hits } faces of 10; a 0 always hits.
+}
 ui-undaunted-note-casualty = A hit costs { $side } one { $card } card: from hand, else discard, else deck.
-ui-undaunted-note-removed = There is no card of this unit left to lose: a hit takes the counter off the map.
+ui-undaunted-note-removed = This unit has no card left to lose: a hit takes the counter off the map.
 ui-undaunted-note-suppress = { $already ->
-    [yes] The unit is suppressed already: a hit changes nothing.
+    [yes] The unit is already suppressed: a hit changes nothing.
    *[no] A hit suppresses the unit: its next card can only ready it.
 }
 ui-undaunted-roll-caption = { $unit }, { $action } at { $target }: { $need } or more, or a 0
@@ -116,7 +116,7 @@ ui-undaunted-stakes-points = { $points ->
    *[other] { $side } needs { $points } more points.
 }
 ui-undaunted-stakes-pin = { $side } must pin the enemy: no enemy Riflemen on the map.
-ui-undaunted-stakes-free = Held by nobody: { $tiles }.
+ui-undaunted-stakes-free = Not yet controlled: { $tiles }.
 
 ## North Africa: vehicles, structures, ways off the map
 
@@ -134,9 +134,9 @@ ui-undaunted-structure = { $points ->
     [one] { $structure }, tile { $tile }, defence { $defence }, { $points } point
    *[other] { $structure }, tile { $tile }, defence { $defence }, { $points } points
 }
-ui-undaunted-exit = Way off the map from { $tile } for { $sides }
+ui-undaunted-exit = Exit from { $tile } for { $sides }
 ui-undaunted-tile-rough = no vehicles
-ui-undaunted-tile-exit = way off the map for { $sides }
+ui-undaunted-tile-exit = exit for { $sides }
 ui-undaunted-seat = { $who ->
     [none] { $seat }, free
    *[other] { $seat }: { $who }

@@ -4,7 +4,7 @@
 
 ui-undaunted-round = Раунд { $round }
 ui-undaunted-your-turn = ваш ход
-ui-undaunted-turn-of = ходит { $side }
+ui-undaunted-turn-of = ход: { $side }
 ui-undaunted-goal-pin = цель: истощить противника
 ui-undaunted-holds-initiative = инициатива
 ui-undaunted-you = вы
@@ -13,7 +13,7 @@ ui-undaunted-bot = бот
 ## Карта местности
 
 ui-undaunted-counter = { $unit }, квадрат { $tile }, защита { $defence }{ $suppressed ->
-    [yes] , подавлены
+    [yes] , подавление
    *[no] {""}
 }
 ui-undaunted-tile = Квадрат { $tile }, { $terrain }
@@ -42,7 +42,7 @@ ui-undaunted-card = { $card }, инициатива { $initiative }{ $count ->
    *[other] , карт: { $count }
 }
 ui-undaunted-card-count = { $card }, осталось: { $count }
-ui-undaunted-card-fog = Разыграть нельзя. Убирает наблюдение.
+ui-undaunted-card-fog = Разыграть нельзя. Её убирает действие «Наблюдать».
 ui-undaunted-barred = сейчас нельзя
 ui-undaunted-hand-empty = В руке нет карт.
 ui-undaunted-hand-of = { $count ->
@@ -96,12 +96,12 @@ ui-undaunted-note-total = { $dice ->
    *[other] Нужно на одном из { $dice } кубиков
 }
 ui-undaunted-note-faces = { $hits ->
-    [one] Попадает { $hits } грань из 10
-    [few] Попадают { $hits } грани из 10
-   *[many] Попадают { $hits } граней из 10
-}; ноль попадает всегда.
+    [one] Попадание: { $hits } грань из 10; 0 — всегда.
+    [few] Попадание: { $hits } грани из 10; 0 — всегда.
+   *[many] Попадание: { $hits } граней из 10; 0 — всегда.
+}
 ui-undaunted-note-casualty = Попадание отнимает карту «{ $card }» ({ $side }): из руки, иначе из сброса, иначе из колоды.
-ui-undaunted-note-removed = Карт этого отряда больше нет: при попадании фишка уходит с карты.
+ui-undaunted-note-removed = Карт этого отряда больше нет: при попадании фишка уходит с поля.
 ui-undaunted-note-suppress = { $already ->
     [yes] Отряд уже подавлен: попадание ничего не изменит.
    *[no] Попадание подавляет отряд: его следующая карта лишь вернёт ему готовность.
@@ -121,8 +121,8 @@ ui-undaunted-stakes-points = { $points ->
     [many] { $side }: не хватает { $points } очков.
    *[other] { $side }: не хватает { $points } очков.
 }
-ui-undaunted-stakes-pin = { $side }: истощить противника, чтобы на поле не осталось его Стрелков.
-ui-undaunted-stakes-free = Ничьи: { $tiles }.
+ui-undaunted-stakes-pin = { $side }: истощить противника, чтобы на поле не осталось его стрелков.
+ui-undaunted-stakes-free = Не захвачены: { $tiles }.
 
 ## Северная Африка: техника, объекты, выходы с карты
 
@@ -142,9 +142,9 @@ ui-undaunted-structure = { $points ->
     [many] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очков
    *[other] { $structure }, квадрат { $tile }, защита { $defence }, { $points } очка
 }
-ui-undaunted-exit = Выход с карты из { $tile }: { $sides }
+ui-undaunted-exit = Точка эвакуации в { $tile }: { $sides }
 ui-undaunted-tile-rough = технике не проехать
-ui-undaunted-tile-exit = выход с карты: { $sides }
+ui-undaunted-tile-exit = точка эвакуации: { $sides }
 ui-undaunted-seat = { $who ->
     [none] { $seat }, свободно
    *[other] { $seat }: { $who }
@@ -156,13 +156,13 @@ ui-undaunted-seat-hindered = { $why ->
    *[disabled] Выведено из строя: до ремонта место не действует
 }
 ui-undaunted-aboard = { $unit }{ $suppressed ->
-    [yes] , подавлен
+    [yes] , подавление
    *[no] {""}
 }
 ui-undaunted-held-by = у стороны: { $side }
 ui-undaunted-bears = { $disabled ->
-    [yes] Выведено из строя: места не действуют до ремонта. Уничтожение при { $durability }
-   *[no] Повреждения: { $damage }. Из строя при { $critical }, уничтожение при { $durability }
+    [yes] Выведено из строя: места не действуют до ремонта. Предел повреждений: { $durability }
+   *[no] Повреждения: { $damage }. Выход из строя: { $critical }, уничтожение: { $durability }
 }
 ui-undaunted-value-defence = Защита { $value }
 ui-undaunted-value-no-defence = Стрелковый огонь не берёт
@@ -170,7 +170,7 @@ ui-undaunted-value-armour = Броня { $value }
 ui-undaunted-captured = захвачено: { $side }
 ui-undaunted-tray-vehicles = Техника
 ui-undaunted-after = После действия
-ui-undaunted-after-unit = { $unit } ещё может
+ui-undaunted-after-unit = { $unit }: ещё можно
 ui-undaunted-after-board = занять свободное место
 ui-undaunted-after-change-seat = пересесть на свободное место
 
@@ -182,14 +182,14 @@ ui-undaunted-goal-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-ui-undaunted-goal-evacuate = увести с карты { $count } из { $all }
+ui-undaunted-goal-evacuate = увести с поля { $count } из { $all }
 ui-undaunted-goal-neutralise = нейтрализовать { $count } из { $all }
 ui-undaunted-goal-how = { $how ->
     [wreck] за взорванные объекты и ключевые точки под контролем
    *[hold] за объекты и ключевые точки под контролем
 }
 ui-undaunted-fate = { $fate ->
-    [evacuated] { $unit }: вне карты
+    [evacuated] { $unit }: вне поля
     [neutralised] { $unit }: потеря
    *[in-play] { $unit }: в игре
 }

@@ -4,7 +4,7 @@
 
 ui-undaunted-round = Раунд { $round }
 ui-undaunted-your-turn = ваш хід
-ui-undaunted-turn-of = ходить { $side }
+ui-undaunted-turn-of = хід: { $side }
 ui-undaunted-goal-pin = мета: виснажити суперника
 ui-undaunted-holds-initiative = має ініціативу
 ui-undaunted-you = ви
@@ -13,26 +13,26 @@ ui-undaunted-bot = бот
 ## Мапа
 
 ui-undaunted-counter = { $unit }, квадрат { $tile }, захист { $defence }{ $suppressed ->
-    [yes] , придушені
+    [yes] , придушення
    *[no] {""}
 }
 ui-undaunted-tile = Квадрат { $tile }, { $terrain }
-ui-undaunted-tile-cover = укриття { $cover }
-ui-undaunted-tile-hill = укриття { $cover }, але 1 проти вогню з висоти й { $above ->
+ui-undaunted-tile-cover = прикриття { $cover }
+ui-undaunted-tile-hill = прикриття { $cover }, але 1 проти вогню з пагорба й { $above ->
     [strafe] з повітря
    *[blast] проти міномета
 }
 ui-undaunted-tile-objective = { $points ->
-    [one] ключова точка, { $points } очко
-    [few] ключова точка, { $points } очки
-   *[many] ключова точка, { $points } очок
+    [one] ключовий пункт, { $points } очко
+    [few] ключовий пункт, { $points } очки
+   *[many] ключовий пункт, { $points } очок
 }
 ui-undaunted-tile-controlled = під контролем: { $side }
 ui-undaunted-tile-scouted = розвідано: { $side }
-ui-undaunted-tile-spawn = точка появи ({ $side }) для всіх загонів
-ui-undaunted-tile-spawn-for = точка появи ({ $side }): { $units }
+ui-undaunted-tile-spawn = пункт появи ({ $side }) для всіх загонів
+ui-undaunted-tile-spawn-for = пункт появи ({ $side }): { $units }
 ui-undaunted-tile-target = під прицілом міномета ({ $side })
-ui-undaunted-tile-radio = радіовежа: кожен новий контроль США тут додає їй 1 очко
+ui-undaunted-tile-radio = радіозв’язок: кожен новий контроль США тут додає йому 1 очко
 ui-undaunted-squad = відділення { $squad }
 
 ## Карти
@@ -42,13 +42,13 @@ ui-undaunted-card = { $card }, ініціатива { $initiative }{ $count ->
    *[other] , карт: { $count }
 }
 ui-undaunted-card-count = { $card }, лишилося: { $count }
-ui-undaunted-card-fog = Зіграти не можна. Спостереження її прибере.
+ui-undaunted-card-fog = Зіграти не можна. Її прибирає дія «Спостерігати».
 ui-undaunted-barred = зараз не можна
-ui-undaunted-hand-empty = У руці немає карт.
+ui-undaunted-hand-empty = На руці немає карт.
 ui-undaunted-hand-of = { $count ->
-    [one] { $side }: { $count } карта в руці
-    [few] { $side }: { $count } карти в руці
-   *[many] { $side }: { $count } карт у руці
+    [one] { $side }: { $count } карта на руці
+    [few] { $side }: { $count } карти на руці
+   *[many] { $side }: { $count } карт на руці
 }
 ui-undaunted-played = Зіграно цього ходу
 ui-undaunted-played-more = і ще { $count }
@@ -63,8 +63,8 @@ ui-undaunted-supply-empty = Порожньо
 ui-undaunted-known = Що відомо
 ui-undaunted-known-own = Колода і скид
 ui-undaunted-known-all = Колода, рука і скид разом
-ui-undaunted-known-hand = Напевно в руці
-ui-undaunted-known-not-hand = Напевно не в руці
+ui-undaunted-known-hand = Напевно на руці
+ui-undaunted-known-not-hand = Напевно не на руці
 ui-undaunted-known-discard = Бачили у скиді
 
 ## Ініціатива
@@ -80,9 +80,9 @@ ui-undaunted-bid-change = { $card }, змінити
 ui-undaunted-note-under = { $action } { $dice }, квадрат { $tile }
 ui-undaunted-note-defence = Захист на фішці
 ui-undaunted-note-cover = { $against ->
-    [hill] Укриття, { $terrain }, вогонь з висоти
-    [above] Укриття, { $terrain }, вогонь згори
-   *[all] Укриття, { $terrain }
+    [hill] Прикриття, { $terrain }, вогонь із пагорба
+    [above] Прикриття, { $terrain }, вогонь згори
+   *[all] Прикриття, { $terrain }
 }
 ui-undaunted-note-range = { $tiles ->
     [0] Відстань, той самий квадрат
@@ -92,16 +92,16 @@ ui-undaunted-note-range = { $tiles ->
 }
 ui-undaunted-note-range-above = Відстань не важить
 ui-undaunted-note-total = { $dice ->
-    [1] Треба на одному кубику
-   *[other] Треба на одному з { $dice } кубиків
+    [1] Треба на одній кістці
+   *[other] Треба на одній з { $dice } кісток
 }
 ui-undaunted-note-faces = { $hits ->
-    [one] Влучає { $hits } грань із 10
-    [few] Влучають { $hits } грані з 10
-   *[many] Влучають { $hits } граней із 10
-}; нуль — завжди.
+    [one] Влучання: { $hits } грань із 10; 0 — завжди.
+    [few] Влучання: { $hits } грані з 10; 0 — завжди.
+   *[many] Влучання: { $hits } граней із 10; 0 — завжди.
+}
 ui-undaunted-note-casualty = Влучання забирає карту «{ $card }» ({ $side }): з руки, інакше зі скиду, інакше з колоди.
-ui-undaunted-note-removed = Карт цього загону вже немає: від влучання фішка йде з мапи.
+ui-undaunted-note-removed = Карт цього загону вже немає: від влучання фішка йде з поля.
 ui-undaunted-note-suppress = { $already ->
     [yes] Загін уже придушено: влучання нічого не змінить.
    *[no] Влучання придушує загін: його наступна карта лише поверне йому готовність.
@@ -122,7 +122,7 @@ ui-undaunted-stakes-points = { $points ->
    *[other] { $side }: бракує { $points } очок.
 }
 ui-undaunted-stakes-pin = { $side }: виснажити суперника, щоб на полі не лишилося його стрільців.
-ui-undaunted-stakes-free = Нічиї: { $tiles }.
+ui-undaunted-stakes-free = Ніким не взяті: { $tiles }.
 
 ## Північна Африка: техніка, об’єкти, виходи з мапи
 
@@ -142,9 +142,9 @@ ui-undaunted-structure = { $points ->
     [many] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очок
    *[other] { $structure }, квадрат { $tile }, захист { $defence }, { $points } очка
 }
-ui-undaunted-exit = Вихід із мапи з { $tile }: { $sides }
+ui-undaunted-exit = Пункт евакуації в { $tile }: { $sides }
 ui-undaunted-tile-rough = техніці не проїхати
-ui-undaunted-tile-exit = вихід із мапи: { $sides }
+ui-undaunted-tile-exit = пункт евакуації: { $sides }
 ui-undaunted-seat = { $who ->
     [none] { $seat }, вільно
    *[other] { $seat }: { $who }
@@ -156,13 +156,13 @@ ui-undaunted-seat-hindered = { $why ->
    *[disabled] Виведено з ладу: до ремонту місце не діє
 }
 ui-undaunted-aboard = { $unit }{ $suppressed ->
-    [yes] , придушений
+    [yes] , придушення
    *[no] {""}
 }
 ui-undaunted-held-by = у сторони: { $side }
 ui-undaunted-bears = { $disabled ->
-    [yes] Виведено з ладу: місця не діють до ремонту. Знищення при { $durability }
-   *[no] Пошкодження: { $damage }. З ладу при { $critical }, знищення при { $durability }
+    [yes] Виведено з ладу: місця не діють до ремонту. Межа пошкоджень: { $durability }
+   *[no] Пошкодження: { $damage }. Вихід із ладу: { $critical }, знищення: { $durability }
 }
 ui-undaunted-value-defence = Захист { $value }
 ui-undaunted-value-no-defence = Стрілецький вогонь не бере
@@ -170,7 +170,7 @@ ui-undaunted-value-armour = Броня { $value }
 ui-undaunted-captured = захоплено: { $side }
 ui-undaunted-tray-vehicles = Техніка
 ui-undaunted-after = Після дії
-ui-undaunted-after-unit = { $unit } ще може
+ui-undaunted-after-unit = { $unit }: ще можна
 ui-undaunted-after-board = зайняти вільне місце
 ui-undaunted-after-change-seat = пересісти на вільне місце
 
@@ -182,14 +182,14 @@ ui-undaunted-goal-points = { $count ->
     [many] { $count } очок
    *[other] { $count } очка
 }
-ui-undaunted-goal-evacuate = вивести з мапи { $count } з { $all }
+ui-undaunted-goal-evacuate = вивести з поля { $count } з { $all }
 ui-undaunted-goal-neutralise = нейтралізувати { $count } з { $all }
 ui-undaunted-goal-how = { $how ->
-    [wreck] за підірвані об’єкти й ключові точки під контролем
-   *[hold] за об’єкти й ключові точки під контролем
+    [wreck] за підірвані об’єкти й ключові пункти під контролем
+   *[hold] за об’єкти й ключові пункти під контролем
 }
 ui-undaunted-fate = { $fate ->
-    [evacuated] { $unit }: поза мапою
+    [evacuated] { $unit }: поза полем
     [neutralised] { $unit }: втрачено
    *[in-play] { $unit }: у грі
 }
@@ -207,16 +207,16 @@ ui-undaunted-note-wreck = { $points ->
 }
 ui-undaunted-note-crew-suppress = { $ready ->
     [0] Усередині нема кого придушувати: влучання нічого не змінить.
-    [1] Влучання придушує єдиного готового солдата всередині.
-   *[other] Влучання придушує одного солдата всередині; кого саме, вирішує власник техніки.
+    [1] Влучання придушує єдиного готового бійця всередині.
+   *[other] Влучання придушує одного бійця всередині; кого саме, вирішує власник техніки.
 }
 ui-undaunted-note-damage = { $crew ->
     [0] Усередині нікого немає.
-    [1] Влучання забирає карту в солдата всередині.
-   *[other] Влучання забирає карту в одного солдата всередині; у кого, вирішує власник техніки.
+    [1] Влучання забирає карту в бійця всередині.
+   *[other] Влучання забирає карту в одного бійця всередині; у кого, вирішує власник техніки.
 } { $after ->
     [destroyed] Тоді техніку знищено, а всі з неї лишаються у квадраті.
     [disabled] Тоді техніку виведено з ладу: місця не діють до ремонту.
     [further] Тоді в техніки пошкоджень { $damage }, і вона лишається виведеною з ладу.
-   *[damaged] Тоді пошкоджень стане { $damage }; при { $critical } техніка виходить із ладу.
+   *[damaged] Тоді пошкоджень стане { $damage }; за { $critical } техніка виходить із ладу.
 }

@@ -13,6 +13,9 @@ Action: TypeAlias = tuple[str, ...]
 
 #: Accepted from every seat at any time in a running game, so never part of a legal list.
 RESIGN: Final[Action] = ("resign",)
+#: A draw that all sides have agreed to: whoever applies it has their word. It too can come at any
+#: time, and is never part of a legal list.
+AGREE_DRAW: Final[Action] = ("agree-draw",)
 
 
 def as_action(given: Any) -> Action:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sandtable.kernel.action import RESIGN, Action, as_action
+from sandtable.kernel.action import AGREE_DRAW, RESIGN, Action, as_action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.event import Event, Prompt
@@ -123,7 +123,10 @@ class State:
             if refusal is not None:
                 raise Refused(refusal, self.game.id)
             self.forget()
-            self.resign(seat, events)
+            if as_action(action) == AGREE_DRAW:
+                self.end(None, "agreed", events)
+            else:
+                self.resign(seat, events)
             return events
         self.forget()
         self.frames[-1].resolve(self, seat, offered, chance, events)
@@ -136,7 +139,7 @@ class State:
         self._check_seat(seat)
         if self.outcome is not None:
             return self.refusal("game-over")
-        if action == RESIGN or action in self._legal(seat):
+        if action in (RESIGN, AGREE_DRAW) or action in self._legal(seat):
             return None
         if seat not in self.actors():
             return self.frames[-1].refuse_seat(self, seat)
@@ -153,6 +156,8 @@ class State:
         meant = match_action(text, legal, [self.game.write(action) for action in legal])
         if meant is None:
             meant = self.game.read(text)
+            if meant == AGREE_DRAW:  # nobody agrees alone
+                raise BadInput("draw-not-agreed")
             refusal = self.why_not(seat, meant)
             if refusal is not None:
                 raise Refused(refusal, self.game.id)

@@ -100,6 +100,9 @@ TABLES = Table(
     Column("outcome", JSON),
     Column("dice_stage", String(8), nullable=False),
     Column("dice_due", Double),
+    Column("proposal", JSON(none_as_null=True)),
+    Column("refused", JSON, nullable=False),
+    Column("next", String(32)),
     #: The worker that plays it; if it has died, any other may claim it.
     Column("owner", String(32)),
     Index(None, "visibility", "finished", "changed"),

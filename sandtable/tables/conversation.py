@@ -6,11 +6,13 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from sandtable.tables.limits import Bucket
-from sandtable.tables.live import Declined, LiveTable
+from sandtable.tables.live import LiveTable
+from sandtable.tables.problems import Declined
 from sandtable.tables.room import Listener, dumps
 from sandtable.tables.schema import (
     MESSAGE,
     Act,
+    Answer,
     Commit,
     Hello,
     Leave,
@@ -21,6 +23,7 @@ from sandtable.tables.schema import (
     Reveal,
     Undo,
     Why,
+    Withdraw,
 )
 from sandtable.tables.settings import Settings
 
@@ -121,7 +124,11 @@ class Conversation:
             elif isinstance(message, Undo):
                 version = await table.undo(player, seat, message.id, message.version)
             elif isinstance(message, Propose):
-                await table.propose_bot(player, message.seat)
+                await self._propose(message)
+            elif isinstance(message, Answer):
+                await table.answer(player, message.proposal, message.yes, message.never)
+            elif isinstance(message, Withdraw):
+                await table.withdraw(player, message.proposal)
             elif isinstance(message, Return):
                 await table.give_back(player, message.seat)
             elif isinstance(message, Leave):
@@ -141,6 +148,13 @@ class Conversation:
             self._answer(type="refused", id=message.id, reason=declined.reason, **extra)
         else:
             self._answer(type="done", id=message.id, version=version)
+
+    async def _propose(self, message: Propose) -> None:
+        table, player = self._table, self._listener.player
+        if message.what == "bot":
+            await table.propose_bot(player, message.seat)
+        else:
+            await table.propose(player, message.seat, message.what, message.swap)
 
     async def _act(self, message: Act) -> int:
         table, listener = self._table, self._listener

@@ -10,12 +10,12 @@ import sandtable
 from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
-from sandtable.tables import clocks, expiry
+from sandtable.tables import clocks, expiry, rematch
 from sandtable.tables.fair import FairQueue
-from sandtable.tables.live import Declined, LiveTable
+from sandtable.tables.live import LiveTable
 from sandtable.tables.measures import Measures
 from sandtable.tables.ports import Bots, Runner, Store, StoreError, Wire
-from sandtable.tables.problems import Problem, TableElsewhere
+from sandtable.tables.problems import Declined, Problem, TableElsewhere
 from sandtable.tables.quotas import Quotas
 from sandtable.tables.rebuilding import bring_over, rebuild_stored
 from sandtable.tables.rows import SeatRow, TableWithSeats
@@ -109,6 +109,8 @@ class Hall:
         try:
             table = await self._load(id)
             table.wake = self.wake
+            table.proposals.judge = self._judge
+            table.proposals.open_rematch = self._open_rematch
             self._tables[id] = table
             await table.go_on()
             self.wake(table)
@@ -162,6 +164,30 @@ class Hall:
         await self.store.add_table(rows)
         if not self.settings.address:
             await self.table(rows.table.id)
+
+    async def _open_rematch(self, table: LiveTable, proposal: dict[str, Any]) -> str:
+        """Open the table of a rematch, with every seat taken; returns its id."""
+        old = table.rows.table
+        host = table.rows.seats[proposal["seat"]].player
+        assert host is not None
+        bots = any(row.kind == "bot" for row in table.rows.seats.values())
+        try:
+            await self.quotas.check_player(host, bots)
+            progress = await self.runner.run(rematch.first_progress, old)
+            rows = rematch.lay_out(
+                table.rows, proposal["seat"], proposal["swap"], progress, self.settings
+            )
+            self.quotas.note_rematch(old.id, rows.table.id)
+            await self.add(rows)
+        except (Problem, BadInput) as problem:
+            log.warning("There is no rematch of %s: %s", old.id, problem, extra={"table": old.id})
+            raise Declined("failed") from None
+        return rows.table.id
+
+    async def _judge(self, table: LiveTable, seat: str) -> bool:
+        """Does the bot in a seat agree to a draw?"""
+        view, side = table.state.view(seat), table.rows.seats[seat].side
+        return await self.runner.run(rematch.agrees_to_draw, view, side, table.play.version)
 
     def summary(self, rows: TableWithSeats, player: int | None) -> dict[str, Any]:
         """The summary of a table; nobody is present at one that is not in memory."""

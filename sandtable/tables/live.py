@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sandtable.bots import DEFAULT_BOT
-from sandtable.kernel.action import RESIGN, Action
+from sandtable.kernel.action import AGREE_DRAW, RESIGN, Action
 from sandtable.kernel.contribution import Contribution
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.rule import Refusal, Refused
@@ -18,6 +18,8 @@ from sandtable.tables import clocks, exchange
 from sandtable.tables.measures import Measures
 from sandtable.tables.play import Asked, Play, standing
 from sandtable.tables.ports import Store, StoreError
+from sandtable.tables.problems import Declined
+from sandtable.tables.proposals import REMATCH, Proposals
 from sandtable.tables.room import Room
 from sandtable.tables.rows import Change, Checkpoint, Milestone, SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
@@ -26,15 +28,6 @@ log = logging.getLogger("sandtable.server")
 
 #: Close code of RFC 6455: the client may come back at once.
 RESTART: Final = 1012
-
-
-class Declined(Exception):
-    """A refused request: a reason of the protocol, and the refusal if a rule forbids it."""
-
-    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
-        self.reason = reason
-        self.refusal = refusal
-        super().__init__(reason)
 
 
 class LiveTable:
@@ -61,6 +54,7 @@ class LiveTable:
         self.last_used = settings.monotonic()
         #: Storing has failed: memory and database may differ.
         self.broken = False
+        self.proposals = Proposals(self, settings.proposal_burst, settings.proposal_rate)
         self.wake: Callable[[LiveTable], None] = lambda table: None
         self._settings = settings
         self._steady = steady
@@ -96,6 +90,8 @@ class LiveTable:
             if not fresh and action != RESIGN:
                 raise Declined("stale")
             self._check_running()
+            if action == AGREE_DRAW:  # nobody agrees alone
+                raise Declined("not-agreed")
             await self._step(seat, action, action_id)
             return self.play.version
 
@@ -137,6 +133,45 @@ class LiveTable:
             if refusal is not None:
                 return refusal
         return None
+
+    # Proposals.
+
+    async def propose(self, player: int | None, seat: str, what: str, swap: bool) -> None:
+        """Propose a draw, or after the game a rematch."""
+        async with self.lock:
+            row = self._row_of(player, seat)
+            self._check_person(player, seat)
+            if what == REMATCH:
+                self._check_begun()
+                if not self.rows.table.finished:
+                    raise Declined("not-over")
+                if self.rows.table.next is not None:
+                    return
+            else:
+                self._check_running()
+            assert row.player is not None
+            now = self._settings.monotonic()
+            await self.proposals.propose(row.player, seat, what, swap, now)
+
+    async def answer(self, player: int | None, id: str, yes: bool, never: bool) -> None:
+        """Agree to what somebody else proposes, or refuse it."""
+        async with self.lock:
+            self._check_begun()
+            await self.proposals.answer(player or 0, id, yes, never)
+
+    async def withdraw(self, player: int | None, id: str) -> None:
+        async with self.lock:
+            self._check_begun()
+            await self.proposals.withdraw(player or 0, id)
+
+    async def note(self, values: dict[str, Any]) -> None:
+        """Store something about the table that does not change its game, and tell it."""
+        await self._write(values, {}, [])
+        self.room.tell_summary()
+
+    async def step(self, seat: str, action: Action) -> None:
+        """Carry out what has been agreed to."""
+        await self._step(seat, action, None)
 
     # Coming and going.
 
@@ -201,7 +236,7 @@ class LiveTable:
         async with self.lock:
             row = self._row_of(player, seat)
             news: dict[str, Any] = {"player": None, "left": True, "former": player}
-            values: dict[str, Any] = {}
+            values: dict[str, Any] = {"proposal": None}
             if not self.rows.table.started and self.rows.table.dice_stage != exchange.REVEAL:
                 news = {"player": None, "kind": "free", "name": "", "commitment": ""}
                 values = {"dice_due": None}
@@ -362,6 +397,8 @@ class LiveTable:
         milestone: Milestone | None = None,
     ) -> None:
         """Store, and only then adopt. Whatever goes wrong, the database holds the truth."""
+        if changes and self.rows.table.proposal is not None:
+            values = {**values, "proposal": None}  # it lapses
         start = self._settings.monotonic()
         try:
             await self._store.write(self.id, values, seats, changes, checkpoint, milestone)

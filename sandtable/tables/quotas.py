@@ -73,7 +73,7 @@ class Quotas:
         """May this visitor open one more table?"""
         bots = any(wish.kind == "bot" for wish in plan.seats.values())
         if visitor.id is not None:
-            await self._check_player(visitor.id, bots)
+            await self.check_player(visitor.id, bots)
         wait = self.thinking_here.wait(visitor.address) if bots else 0
         if wait:
             raise Problem(429, "bots-are-tired", seconds=wait)
@@ -81,7 +81,8 @@ class Quotas:
             seconds = math.ceil(DAY / self._settings.address_tables)
             raise Problem(429, "too-many-tables-here", seconds=seconds)
 
-    async def _check_player(self, player: int, bots: bool) -> None:
+    async def check_player(self, player: int, bots: bool) -> None:
+        """May this player have one more table? With ``bots``, one at which they think."""
         since = self._settings.now() - DAY  # those that lie about for longer cost nothing
         most = self._settings.player_tables
         if await self._store.tables_open(player, since) >= most:
@@ -98,6 +99,11 @@ class Quotas:
     def note_opened(self, table: str, visitor: Visitor) -> None:
         """The bots of this table will think for that visitor."""
         keep(self._opened_from, table, visitor.address)
+
+    def note_rematch(self, old: str, new: str) -> None:
+        """The bots of the new table think for whoever opened the old one."""
+        if (address := self._opened_from.get(old)) is not None:
+            keep(self._opened_from, new, address)
 
     def payer(self, table: TableRow) -> Hashable:
         """For whom the bots of a table think: all who come from one address wait for one turn.

@@ -76,6 +76,12 @@ class TableRow:
     #: The stage of the exchange before the game (``exchange.py``), and when its time is over.
     dice_stage: str
     dice_due: float | None
+    #: What somebody proposes to the others (``proposals.py``), and what must not be proposed again:
+    #: ``what:seat``.
+    proposal: dict[str, Any] | None = None
+    refused: list[Any] = field(default_factory=list)
+    #: The table of the rematch.
+    next: str | None = None
 
     @property
     def running(self) -> bool:

@@ -216,6 +216,16 @@ class Dice(BaseModel):
     commitments: dict[str, str]
 
 
+class Proposal(BaseModel):
+    """What the player of a seat proposes; it is carried out when nobody is awaited any more."""
+
+    id: str
+    what: Literal["draw", "rematch"]
+    seat: str
+    swap: bool
+    awaited: list[str]
+
+
 class Summary(BaseModel):
     table: str
     game: str
@@ -236,6 +246,11 @@ class Summary(BaseModel):
     #: None where there is no exchange.
     dice: Dice | None
     progress: dict[str, Any]
+    proposal: Proposal | None
+    #: What must not be proposed again, as ``what:seat``.
+    refused: list[str]
+    #: The table of the rematch; only told to those who play there, or if anyone may watch.
+    next: str | None
     seats: list[Chair]
 
 
@@ -402,10 +417,30 @@ class Why(BaseModel):
 
 
 class Propose(BaseModel):
+    """A bot for an abandoned seat; or, of one's own seat, a draw or a rematch."""
+
     type: Literal["propose"]
     id: Text
-    what: Literal["bot"]
+    what: Literal["bot", "draw", "rematch"]
     seat: Text
+    #: A rematch with the sides swapped?
+    swap: bool = False
+
+
+class Answer(BaseModel):
+    """To a proposal; ``never``: it must not be made again in this game."""
+
+    type: Literal["answer"]
+    id: Text
+    proposal: Text
+    yes: bool
+    never: bool = False
+
+
+class Withdraw(BaseModel):
+    type: Literal["withdraw"]
+    id: Text
+    proposal: Text
 
 
 class Return(BaseModel):
@@ -438,6 +473,6 @@ class Ping(BaseModel):
     type: Literal["ping"]
 
 
-Request = Act | Undo | Why | Propose | Return | Leave | Commit | Reveal
+Request = Act | Undo | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal
 Message = Annotated[Hello | Ping | Request, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Hello | Ping | Request] = TypeAdapter(Message)

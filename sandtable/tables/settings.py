@@ -105,6 +105,9 @@ class Settings:
     #: most counts as several.
     message_burst: int = 60
     message_rate: float = 20.0
+    #: What one player may propose to the others at a table.
+    proposal_burst: int = 5
+    proposal_rate: float = 0.05
     #: Hellos from one address, over all its connections.
     hello_burst: int = 200
     hello_rate: float = 20.0

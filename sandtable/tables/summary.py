@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandtable.tables import exchange
+from sandtable.tables import exchange, proposals
 from sandtable.tables.rows import SeatRow, TableWithSeats
 
 #: Is the holder of a seat present, and is the seat abandoned?
@@ -32,8 +32,18 @@ def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) ->
         "commitment": table.commitment,
         "dice": exchange.told(rows),
         "progress": table.progress,
+        "proposal": proposals.told(rows),
+        "refused": table.refused,
+        "next": table.next if may_follow(rows, player) else None,
         "seats": [chair(row, player, attendance) for row in rows.seats.values()],
     }
+
+
+def may_follow(rows: TableWithSeats, player: int | None) -> bool:
+    """May a player know the table of the rematch? The id of a private one is a secret."""
+    if rows.table.visibility == "public":
+        return True
+    return player is not None and any(row.player == player for row in rows.seats.values())
 
 
 def chair(row: SeatRow, player: int | None, attendance: Attendance) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import sandtable
-from sandtable.kernel.action import RESIGN, Action
+from sandtable.kernel.action import AGREE_DRAW, RESIGN, Action
 from sandtable.kernel.chance import Replayed
 from sandtable.testing.base import Suite
 from sandtable.testing.trial import StrangeActions, Trial, dump
@@ -72,12 +72,26 @@ class Refusals(Suite):
                 assert state.outcome.winner != state.side_of(seat)
                 assert state.outcome.rule in trial.rules
 
+    def test_a_draw_can_be_agreed_to_at_any_time_and_never_alone(self, trial: Trial) -> None:
+        for _, step in trial.steps(10):
+            for seat in step.before.seats:
+                state = step.before.clone()
+                assert AGREE_DRAW not in state.legal(seat)
+                with pytest.raises(sandtable.BadInput) as error:
+                    state.read(seat, state.game.write(AGREE_DRAW))
+                assert error.value.key == "draw-not-agreed"
+                events = state.apply(seat, AGREE_DRAW, sandtable.Scripted())
+                assert [event.key for event in events] == ["game-over"]
+                assert state.outcome is not None
+                assert state.outcome.winner is None
+                assert state.outcome.rule in trial.rules
+
     def test_nothing_is_legal_after_the_end(self, trial: Trial) -> None:
         last = trial.played("random")[-1]
         state = last.after.clone()
         for seat in state.seats:
             assert state.legal(seat) == []
-            for action in (last.action, RESIGN, ()):
+            for action in (last.action, RESIGN, AGREE_DRAW, ()):
                 refused(state, seat, action, trial.rules)
 
     @pytest.mark.parametrize("nobody", ["nobody", ""])

@@ -127,6 +127,13 @@ def resigned(game: sandtable.Game, steps: int) -> Played:
     return played
 
 
+def agreed(game: sandtable.Game, steps: int) -> Played:
+    """Two people agree to a draw."""
+    played = play(game, game.scenarios()[0], chance=sandtable.Committed(SECRET), steps=steps)
+    played.last = played.recorder.apply(played.recorder.state.seats[0], ("agree-draw",))
+    return played
+
+
 def golden_games(game: sandtable.Game) -> Iterator[tuple[str, Played]]:
     """Each with its name."""
     plan = plan_of(game)
@@ -140,6 +147,8 @@ def golden_games(game: sandtable.Game) -> Iterator[tuple[str, Played]]:
         name = f"ending-{ending.removeprefix('outcome-')}"
         if ending == "outcome-resigned":
             yield name, resigned(game, plan.steps)
+        elif ending == "outcome-agreed":
+            yield name, agreed(game, plan.steps)
         elif ending in plan.staged:
             yield name, plan.staged[ending](game)
         else:

@@ -23,6 +23,7 @@ class Toy(Game):
         "game-over": "TOY-1",
         "not-your-decision": "TOY-2",
         "outcome-resigned": "TOY-3",
+        "outcome-agreed": "TOY-3",
         "outcome-full": "TOY-4",
         "too-far": "TOY-5",
     }
@@ -152,6 +153,14 @@ def test_resigning_gives_the_game_to_the_other_side() -> None:
     state.apply("south", ("resign",), Scripted())
     assert state.outcome is not None
     assert (state.outcome.winner, state.outcome.rule) == ("red", "TOY-3")
+
+
+def test_an_agreed_draw_ends_the_game_without_a_winner() -> None:
+    state = state_with(Ask(0, 1))
+    events = state.apply("south", ["agree-draw"], Scripted())
+    assert state.outcome is not None
+    assert (state.outcome.winner, state.outcome.reason) == (None, "outcome-agreed")
+    assert [event.key for event in events] == ["game-over"]
 
 
 def test_refusals_cite_the_game() -> None:

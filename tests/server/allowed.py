@@ -17,6 +17,7 @@ SUMMARY = """
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
     seats[].deadline seats[].open seats[].abandoned started
     dice.stage dice.due dice.commitments.*
+    proposal.id proposal.what proposal.seat proposal.swap proposal.awaited[] refused[] next
 """
 
 OFFER = """

@@ -76,8 +76,16 @@ def test_two_players_at_different_workers_share_a_table(site: Site, url: str) ->
         assert owner(url, table) == site.workers[1].address, "the first one to be asked"
         async with host.sit(table, "us") as us, guest.sit(table, "germany") as germany:
             ends = await asyncio.gather(us.play(at_random(1)), germany.play(at_random(2)))
+            await us.ask({"type": "propose", "what": "rematch", "seat": "us", "swap": True})
+            while germany.summary["proposal"] is None:
+                await germany.read()
+            proposal = germany.summary["proposal"]["id"]
+            await germany.ask({"type": "answer", "proposal": proposal, "yes": True})
+            again = germany.summary["next"]
         assert ends[0] == ends[1]
-        assert us.version == germany.version
+        async with host.sit(again, "germany") as us, guest.sit(again, "us") as germany:
+            assert us.summary["table"] == germany.summary["table"] == again
+            assert us.version == germany.version
         for player in (host, guest):
             for path in ("/replay", "/record", "/dice", "/position", ""):
                 answer = await player.http.get(f"/api/tables/{table}{path}")

@@ -10,9 +10,8 @@ from sandtable.kernel.chance import Committed
 from sandtable.tables import expiry, lobby
 from sandtable.tables.conversation import Conversation
 from sandtable.tables.hall import Hall
-from sandtable.tables.live import Declined
 from sandtable.tables.memory import Inline, InlineBots, MemoryStore, NoWire
-from sandtable.tables.problems import Problem
+from sandtable.tables.problems import Declined, Problem
 from sandtable.tables.schema import Plan
 from sandtable.tables.settings import Settings
 from tests.server.support import Time, plan_of

@@ -43,6 +43,7 @@ class Crossroads(Game):
         "fire": True,
         "done": False,
         "resign": False,
+        "agree-draw": False,
     }
     fields: ClassVar[dict[str, Field]] = FIELDS
     #: Which rule each refusal and each ending cites.
@@ -61,6 +62,7 @@ class Crossroads(Game):
         "outcome-destroyed": "XRD-5.3",
         "outcome-round-limit": "XRD-5.4",
         "outcome-resigned": "XRD-5.5",
+        "outcome-agreed": "XRD-5.5",
     }
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ CITATIONS: Final[dict[str, str]] = {
     "not-your-decision": "HOS-2.7",
     # Endings.
     "outcome-resigned": "HOS-1.10",
+    "outcome-agreed": "HOS-1.10",
     "outcome-no-orders": "HOS-3.12",
     "outcome-no-orders-for-both": "HOS-3.12",
     "outcome-objective": "HOS-30.1",

@@ -84,6 +84,7 @@ VERBS: Final[dict[str, bool]] = {
     "push": True,
     "react": True,
     "repair": True,
+    "agree-draw": False,
     "resign": False,
     "satchel": True,
     "scout": True,

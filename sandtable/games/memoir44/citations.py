@@ -89,6 +89,7 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-sudden-death": "M44-39.14",
     "outcome-empty-deck": "M44-39.16",
     "outcome-resigned": "M44-38.5",
+    "outcome-agreed": "M44-38.6",
 }
 
 #: Refusals that cite another rule for a kind of ground, arm or unit.

@@ -15,6 +15,7 @@ UNIT = re.compile(r"(allies|axis)-\d+")
 HALVES: Final = ("west", "east")
 #: The verbs, and whether each can have arguments.
 VERBS: Final[dict[str, bool]] = {
+    "agree-draw": False,
     "aim": True,
     "ambush": False,
     "battle": True,

@@ -15,6 +15,7 @@ VERB_FIRST: Final = ("bid", "hunker", "ready", "take")
 OFF: Final = "x"
 #: The verbs of both games, and whether each can have arguments.
 VERBS: Final[dict[str, bool]] = {
+    "agree-draw": False,
     "attack": True,
     "bid": True,
     "bolster": True,

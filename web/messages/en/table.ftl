@@ -132,6 +132,25 @@ ui-again = Play again
 ui-resign = Resign
 ui-resign-sure = The game ends at once, and the other side wins.
 ui-play-on = Play on
+ui-offer-draw = Offer a draw
+ui-draw-offered = Draw offered
+ui-draw-offer = { $name } offers a draw
+ui-draw-note = Playing on refuses it.
+ui-agree = Agree
+ui-no-more = No more in this game
+ui-rematch = Rematch
+ui-rematch-offered = Rematch offered
+ui-rematch-offer = { $name } offers a rematch
+ui-rematch-accepted = Accepted. To the new table…
+ui-sides-swapped = Sides swapped: you play { $side }.
+ui-sides-same = The same sides: you play { $side }.
+ui-same-sides = Same sides
+ui-accept = Accept
+ui-not-now = Not now
+ui-withdraw = Withdraw
+ui-stay = Stay here
+ui-to-rematch = To the rematch
+ui-invite-again = New table, new invitation
 
 ## The curtain between two at one screen
 

@@ -137,6 +137,25 @@ ui-again = Ещё раз
 ui-resign = Сдаться
 ui-resign-sure = Партия сразу закончится победой другой стороны.
 ui-play-on = Играть дальше
+ui-offer-draw = Предложить ничью
+ui-draw-offered = Предложена ничья
+ui-draw-offer = { $name } предлагает ничью
+ui-draw-note = Кто играет дальше, тот отказался.
+ui-agree = Согласиться
+ui-no-more = Больше не предлагать в этой партии
+ui-rematch = Реванш
+ui-rematch-offered = Предложен реванш
+ui-rematch-offer = { $name } предлагает реванш
+ui-rematch-accepted = Принято. За новый стол…
+ui-sides-swapped = Стороны меняются. Ваша сторона: { $side }.
+ui-sides-same = Стороны прежние. Ваша сторона: { $side }.
+ui-same-sides = Прежние стороны
+ui-accept = Принять
+ui-not-now = Не сейчас
+ui-withdraw = Отозвать
+ui-stay = Остаться здесь
+ui-to-rematch = К реваншу
+ui-invite-again = Новый стол, новое приглашение
 
 ## Занавес между двумя за одним экраном
 

@@ -137,6 +137,25 @@ ui-again = Ще раз
 ui-resign = Здатися
 ui-resign-sure = Партія одразу закінчиться перемогою іншої сторони.
 ui-play-on = Грати далі
+ui-offer-draw = Запропонувати нічию
+ui-draw-offered = Запропоновано нічию
+ui-draw-offer = { $name } пропонує нічию
+ui-draw-note = Хто грає далі, той відмовився.
+ui-agree = Погодитися
+ui-no-more = Більше не пропонувати в цій партії
+ui-rematch = Реванш
+ui-rematch-offered = Запропоновано реванш
+ui-rematch-offer = { $name } пропонує реванш
+ui-rematch-accepted = Прийнято. За новий стіл…
+ui-sides-swapped = Сторони міняються. Ваша сторона: { $side }.
+ui-sides-same = Сторони ті самі. Ваша сторона: { $side }.
+ui-same-sides = Ті самі сторони
+ui-accept = Прийняти
+ui-not-now = Не зараз
+ui-withdraw = Відкликати
+ui-stay = Залишитися тут
+ui-to-rematch = До реваншу
+ui-invite-again = Новий стіл, нове запрошення
 
 ## Завіса між двома за одним екраном
 

@@ -3,13 +3,24 @@ import type { Description, Params, Position, Progress, View } from './json';
 
 export type FromServer = Welcome | Update | SummaryTold | Done | Refused | WhyTold | Pong;
 export type JsonValue = unknown;
-export type ToServer = Hello | Ping | Act | Undo | Why | Propose | Return | Leave | Commit | Reveal;
+export type ToServer =
+  Hello | Ping | Act | Undo | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal;
 
 export interface Act {
   type: 'act';
   id: string;
   version: number;
   action: string[];
+}
+/**
+ * To a proposal; ``never``: it must not be made again in this game.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  proposal: string;
+  yes: boolean;
+  never?: boolean;
 }
 export interface ArmyChecked {
   cost: number;
@@ -195,6 +206,9 @@ export interface Summary {
   commitment: string;
   dice: Dice | null;
   progress: Progress;
+  proposal: Proposal | null;
+  refused: string[];
+  next: string | null;
   seats: Chair[];
 }
 export interface NoClock {
@@ -204,6 +218,16 @@ export interface Outcome {
   winner: string | null;
   reason: string;
   rule: string;
+}
+/**
+ * What the player of a seat proposes; it is carried out when nobody is awaited any more.
+ */
+export interface Proposal {
+  id: string;
+  what: 'draw' | 'rematch';
+  seat: string;
+  swap: boolean;
+  awaited: string[];
 }
 export interface Offer {
   view: View;
@@ -390,11 +414,15 @@ export interface SeatPlan {
   kind: 'me' | 'bot' | 'invite' | 'open';
   level?: string | null;
 }
+/**
+ * A bot for an abandoned seat; or, of one's own seat, a draw or a rematch.
+ */
 export interface Propose {
   type: 'propose';
   id: string;
-  what: 'bot';
+  what: 'bot' | 'draw' | 'rematch';
   seat: string;
+  swap?: boolean;
 }
 /**
  * The contents of a position, for a look before it is played.
@@ -466,4 +494,9 @@ export interface Why {
   type: 'why';
   id: string;
   actions: string[][];
+}
+export interface Withdraw {
+  type: 'withdraw';
+  id: string;
+  proposal: string;
 }

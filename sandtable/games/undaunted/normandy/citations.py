@@ -72,6 +72,7 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-both-pinned": "NOR-38.4",
     "outcome-both-pinned-initiative": "NOR-38.5",
     "outcome-resigned": "NOR-37.7",
+    "outcome-agreed": "NOR-37.7",
     "outcome-round-limit": "NOR-7.5",
 }
 

@@ -101,6 +101,7 @@ CITATIONS: Final[dict[str, str]] = {
     "outcome-both-hopeless": "NAF-52.5",
     "outcome-both-hopeless-initiative": "NAF-52.6",
     "outcome-resigned": "NAF-48.5",
+    "outcome-agreed": "NAF-48.5",
     "outcome-round-limit": "NAF-8.3",
 }
 

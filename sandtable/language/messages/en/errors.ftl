@@ -28,6 +28,7 @@ error-not-an-action = An action is a list of words, not { $value }.
 error-notation-empty = Write what to do, such as: { $example }
 error-unknown-word = “{ $word }” means nothing here. Is it a typo?
 error-impossible-word = “{ $verb }” stands alone: “{ $word }” has no place beside it.
+error-draw-not-agreed = A draw takes the consent of both sides.
 error-ambiguous-word = “{ $word }” can mean several things ({ $options }).
 error-list-too-long = This list has { $found } entries; the most possible is { $most }.
 error-text-too-long = This text is too long: the most possible is { $most } characters.

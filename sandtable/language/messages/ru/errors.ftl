@@ -28,6 +28,7 @@ error-not-an-action = Действие — это список слов, а не
 error-notation-empty = Напишите, что сделать, например: { $example }
 error-unknown-word = «{ $word }» здесь ничего не значит. Может быть, опечатка?
 error-impossible-word = «{ $verb }» пишется без дополнений: «{ $word }» здесь лишнее.
+error-draw-not-agreed = На ничью должны согласиться обе стороны.
 error-ambiguous-word = «{ $word }» можно понять по-разному ({ $options }).
 error-list-too-long = В этом списке записей: { $found }, а возможно не больше { $most }.
 error-text-too-long = Этот текст слишком длинный: возможно не больше { $most } букв.

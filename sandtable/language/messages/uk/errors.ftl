@@ -28,6 +28,7 @@ error-not-an-action = Дія — це список слів, а не { $value }.
 error-notation-empty = Напишіть, що зробити, наприклад: { $example }
 error-unknown-word = «{ $word }» тут нічого не означає. Можливо, одруківка?
 error-impossible-word = «{ $verb }» пишуть без додатків: «{ $word }» тут зайве.
+error-draw-not-agreed = На нічию мають погодитися обидві сторони.
 error-ambiguous-word = «{ $word }» можна зрозуміти по-різному ({ $options }).
 error-list-too-long = У цьому списку записів: { $found }, а можливо не більше ніж { $most }.
 error-text-too-long = Цей текст задовгий: можливо не більше ніж { $most } літер.

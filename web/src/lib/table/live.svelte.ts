@@ -19,6 +19,7 @@ import { lastSeen, remember } from './absence';
 import { standing, withChanges } from './log';
 import { discreet, FORCED, NEXT, SETTLED } from './pace';
 import type { Step } from './playback.svelte';
+import { Proposing } from './proposing.svelte';
 import { Session } from './session.svelte';
 import { NOTHING } from './shownTable.svelte';
 
@@ -43,6 +44,8 @@ export class Live extends Session implements Listener {
   undoable: Undoable | null = $state.raw(null);
   declare summary: Summary;
 
+  readonly proposing: Proposing;
+
   private readonly socket: TableSocket;
   private version: number | null = null;
   private changes: Change[] = $state.raw([]);
@@ -60,6 +63,7 @@ export class Live extends Session implements Listener {
     this.summary = summary;
     this.table = summary.table;
     this.socket = new TableSocket(socketAddress(summary.table), this);
+    this.proposing = new Proposing(this, (request) => this.socket.send(request));
   }
 
   // Joining and leaving.
@@ -173,6 +177,7 @@ export class Live extends Session implements Listener {
   }
 
   private hearSummary(summary: Summary): void {
+    this.proposing.hear(this.summary, summary);
     this.summary = summary;
     if (summary.dice && summary.dice.stage !== 'fixed') void this.contribute(summary);
   }
@@ -288,7 +293,7 @@ export class Live extends Session implements Listener {
   }
 
   private refused(id: string, reason: string, refusal: Refusal | null | undefined): void {
-    if (this.contributing.has(id)) return;
+    if (this.contributing.has(id) || this.proposing.quiet(id, reason)) return;
     if (this.committed?.id === id) {
       this.sending = false;
       this.committed = null;

@@ -177,6 +177,7 @@ action-place = Place
 action-beyond = Second template
 action-location = Choose a location
 action-resign = Resign
+action-agree-draw = Agree to a draw
 
 ## An action as a line in a list
 
@@ -321,6 +322,7 @@ act-place = { $unit-id ->
 act-beyond = Second template: { $facing }
 act-location = Take { $number }
 act-resign = Resign
+act-agree-draw = { action-agree-draw }
 
 ## What is asked
 

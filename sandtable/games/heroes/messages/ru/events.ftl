@@ -233,6 +233,7 @@ event-decoy = Приманка ({ $side }) принимает выстрел: { 
 ## Исход
 
 outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-agreed = Ничья по соглашению.
 outcome-no-orders = Победа: { $winner }. Противнику больше некому отдавать приказы.
 outcome-no-orders-for-both = Ничья: приказов не может отдать никто.
 outcome-objective = Победа: { $winner }. Решающая цель взята.

@@ -177,6 +177,7 @@ action-place = Разместить
 action-beyond = Второй шаблон
 action-location = Выбрать место повреждения
 action-resign = Сдаться
+action-agree-draw = Согласиться на ничью
 
 ## Действие строкой списка
 
@@ -322,6 +323,7 @@ act-place = { $unit-id ->
 act-beyond = Второй шаблон: { $facing }
 act-location = Выбрать { $number }
 act-resign = Сдаться
+act-agree-draw = { action-agree-draw }
 
 ## Что спрашивают
 

@@ -233,6 +233,7 @@ event-decoy = Принада ({ $side }) приймає постріл: { $unit 
 ## Закінчення
 
 outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-agreed = Нічия за згодою.
 outcome-no-orders = Перемога: { $winner }. Суперникові більше нікому віддавати накази.
 outcome-no-orders-for-both = Нічия: віддати наказ не може ніхто.
 outcome-objective = Перемога: { $winner }. Вирішальний пункт узято.

@@ -177,6 +177,7 @@ action-place = Розмістити
 action-beyond = Другий шаблон
 action-location = Вибрати місце пошкодження
 action-resign = Здатися
+action-agree-draw = Погодитися на нічию
 
 ## Дія рядком у списку
 
@@ -322,6 +323,7 @@ act-place = { $unit-id ->
 act-beyond = Другий шаблон: { $facing }
 act-location = Вибрати { $number }
 act-resign = Здатися
+act-agree-draw = { action-agree-draw }
 
 ## Що питають
 

@@ -176,6 +176,7 @@ action-hand = Hand out a card
 action-copy = Copy a card
 action-half = Choose a half
 action-resign = Resign
+action-agree-draw = Agree to a draw
 
 ## An action as a line in a list
 
@@ -217,6 +218,7 @@ act-hand = Hand out { $card }: { $post }
 act-copy = Copy card { $number }
 act-half = Choose the { $half }
 act-resign = Resign
+act-agree-draw = { action-agree-draw }
 
 ## What is asked
 

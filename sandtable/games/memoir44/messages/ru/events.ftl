@@ -101,3 +101,4 @@ outcome-turn-limit = Ничья: достигнут предел ходов.
 outcome-sudden-death = Победа: { $winner }. Город взят и удержан до конца хода.
 outcome-empty-deck = Победа: { $winner }. Взята последняя карта из стопки.
 outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-agreed = Ничья по соглашению.

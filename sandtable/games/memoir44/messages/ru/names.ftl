@@ -176,6 +176,7 @@ action-hand = Раздать карту
 action-copy = Повторить карту
 action-half = Выбрать половину
 action-resign = Сдаться
+action-agree-draw = Согласиться на ничью
 
 ## Действие строкой в списке
 
@@ -217,6 +218,7 @@ act-hand = Раздать «{ $card }»: { $post }
 act-copy = Повторить карту { $number }
 act-half = Выбрать: { $half }
 act-resign = Сдаться
+act-agree-draw = { action-agree-draw }
 
 ## Что спрашивают
 

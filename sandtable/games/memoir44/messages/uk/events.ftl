@@ -101,3 +101,4 @@ outcome-turn-limit = Нічия: настав граничний хід.
 outcome-sudden-death = Перемога: { $winner }. Місто взято й утримано до кінця ходу.
 outcome-empty-deck = Перемога: { $winner }. Узято останню карту зі стосу.
 outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-agreed = Нічия за згодою.

@@ -176,6 +176,7 @@ action-hand = Роздати карту
 action-copy = Повторити карту
 action-half = Вибрати половину
 action-resign = Здатися
+action-agree-draw = Погодитися на нічию
 
 ## Дія рядком у списку
 
@@ -217,6 +218,7 @@ act-hand = Роздати «{ $card }»: { $post }
 act-copy = Повторити карту { $number }
 act-half = Вибрати: { $half }
 act-resign = Здатися
+act-agree-draw = { action-agree-draw }
 
 ## Що питають
 

@@ -31,6 +31,7 @@ action-take = Take
 action-done = Done
 action-end-turn = End the turn
 action-resign = Resign
+action-agree-draw = Agree to a draw
 
 ## An action as a line in a list
 
@@ -83,6 +84,7 @@ act-take = { action-take } { $card }
 act-done = No more
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
+act-agree-draw = { action-agree-draw }
 
 ## What is asked
 

@@ -67,4 +67,5 @@ event-suppressed = { $unit }: отряд подавлен.
 ## Концовки
 
 outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-agreed = Ничья по соглашению.
 outcome-round-limit = Ничья: достигнут предел раундов.

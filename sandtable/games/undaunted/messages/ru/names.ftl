@@ -31,6 +31,7 @@ action-take = Взять
 action-done = Хватит
 action-end-turn = Закончить ход
 action-resign = Сдаться
+action-agree-draw = Согласиться на ничью
 
 ## Действие строкой в списке
 
@@ -85,6 +86,7 @@ act-take = { action-take }: { $card }
 act-done = Хватит
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
+act-agree-draw = { action-agree-draw }
 
 ## Что спрашивают
 

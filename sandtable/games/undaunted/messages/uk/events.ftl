@@ -67,4 +67,5 @@ event-suppressed = { $unit }: загін придушено.
 ## Закінчення
 
 outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-agreed = Нічия за згодою.
 outcome-round-limit = Нічия: настав граничний раунд.

@@ -31,6 +31,7 @@ action-take = Узяти
 action-done = Досить
 action-end-turn = Закінчити хід
 action-resign = Здатися
+action-agree-draw = Погодитися на нічию
 
 ## Дія рядком у списку
 
@@ -85,6 +86,7 @@ act-take = { action-take }: { $card }
 act-done = Досить
 act-end-turn = { action-end-turn }
 act-resign = { action-resign }
+act-agree-draw = { action-agree-draw }
 
 ## Що питають
 

@@ -84,7 +84,10 @@ def serve(terminal: Terminal, host: str, port: int, data: Path | None, url: str)
     listener = listen(host, port)
     bound, number = listener.getsockname()[:2]
     configure_logs(settings.log, settings.log_level)
-    lines = notice(terminal.words, host, bound, number, network_address())
+    network = network_address()
+    if network is not None and ipaddress.ip_address(bound).is_unspecified and not settings.reach:
+        settings = replace(settings, reach=f"http://{network}:{number}")
+    lines = notice(terminal.words, host, bound, number, network)
     Server(settings, terminal, lines).run([listener])
 
 

@@ -33,6 +33,7 @@ from sandtable.server.lock import DatabaseLock
 from sandtable.server.metrics import Counters
 from sandtable.server.observing import Observer
 from sandtable.server.problems import ANSWERS, add_handlers
+from sandtable.server.push import Push, is_available, new_key
 from sandtable.server.runner import ClosableRunner, Workers
 from sandtable.server.security import Guard
 from sandtable.server.store import SqlStore
@@ -135,6 +136,11 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         app.state.cookie = Cookie(await store.instance())
         app.state.forwarder = member.forwarder
         hall = Hall(settings, store, runner, member.bots, member.wire)
+        push: Push | None = None
+        if is_available():
+            push = Push(settings, store, await store.push_key(new_key()))
+            hall.messenger = push
+        app.state.push = push
         await member.open(hall)
         await hall.open()
         app.state.hall, app.state.database = hall, database
@@ -144,6 +150,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         watching.cancel()
         await asyncio.to_thread(app.state.readiness.close)
         await hall.close()
+        if push is not None:
+            await push.close()
         await member.close()
         runner.close()
         await asyncio.to_thread(database.close)

@@ -15,13 +15,14 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     TypeDecorator,
     UniqueConstraint,
 )
 from sqlalchemy.orm import registry
 
 from sandtable.kernel.event import Event
-from sandtable.tables.rows import LinkRow, PlayerRow, SecretRow
+from sandtable.tables.rows import LinkRow, PlayerRow, SecretRow, SubscriptionRow
 
 #: Constraints have names, so that migrations can refer to them in every database.
 NAMES: Final = {
@@ -48,7 +49,13 @@ class Events(TypeDecorator[Sequence[Event]]):
 metadata = MetaData(naming_convention=NAMES)
 
 #: One row: the id of this database.
-INSTANCE = Table("instance", metadata, Column("id", String(16), primary_key=True))
+INSTANCE = Table(
+    "instance",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    #: The private key for push messages; empty until there is one.
+    Column("push_key", Text, nullable=False),
+)
 
 PLAYERS = Table(
     "players",
@@ -74,6 +81,18 @@ LINKS = Table(
     Column("hash", String(64), primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False, unique=True),
     Column("expires", Double, nullable=False),
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Double, nullable=False),
 )
 
 TABLES = Table(
@@ -182,3 +201,4 @@ mapper = registry(metadata=metadata)
 mapper.map_imperatively(PlayerRow, PLAYERS)
 mapper.map_imperatively(SecretRow, SECRETS)
 mapper.map_imperatively(LinkRow, LINKS)
+mapper.map_imperatively(SubscriptionRow, SUBSCRIPTIONS)

@@ -15,6 +15,7 @@ from sandtable.tables.schema import (
     ArmyGiven,
     Document,
     Health,
+    Reach,
     ReadPosition,
     SeatsAnswer,
     Title,
@@ -32,6 +33,12 @@ TEXT: Final[dict[int | str, dict[str, Any]]] = {
 @router.get("/health")
 async def health() -> Health:
     return Health(status="ok")
+
+
+@router.get("/reach")
+async def reach(hall: TheHall) -> Reach:
+    """The address by which others reach this server, for invitations."""
+    return Reach(address=hall.settings.reach)
 
 
 @router.get("/games")

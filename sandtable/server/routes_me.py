@@ -5,7 +5,9 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import StreamingResponse
 
+from sandtable.language import languages
 from sandtable.server.cookies import Cookie
+from sandtable.server.push import Push
 from sandtable.server.requests import (
     TheHall,
     TheVisitor,
@@ -14,7 +16,18 @@ from sandtable.server.requests import (
     remember,
 )
 from sandtable.tables import identity, lobby
-from sandtable.tables.schema import Export, Link, Me, Name, Recover, Recovery
+from sandtable.tables.problems import Problem
+from sandtable.tables.schema import (
+    Export,
+    Link,
+    Me,
+    Name,
+    PushKey,
+    Recover,
+    Recovery,
+    Subscription,
+    Unsubscription,
+)
 
 router = APIRouter(prefix="/api/me")
 
@@ -47,6 +60,41 @@ async def forget(request: Request, response: Response, visitor: TheVisitor, hall
     cookie: Cookie = request.app.state.cookie
     cookie.take_back(request, response)
     return forgotten
+
+
+@router.get("/push")
+async def push_key(request: Request) -> PushKey:
+    """The key for push messages; empty if this server sends none."""
+    push: Push | None = request.app.state.push
+    return PushKey(key="" if push is None else push.public_key)
+
+
+@router.post("/push", dependencies=[Depends(limited)])
+async def subscribe(
+    given: Subscription,
+    request: Request,
+    response: Response,
+    visitor: TheVisitor,
+    hall: TheHall,
+) -> PushKey:
+    """Send push messages to this browser when a table waits for the player."""
+    push: Push | None = request.app.state.push
+    if push is None or given.language not in languages():
+        raise Problem(400, "bad-subscription")
+    player = await visitor.enrolled(hall.settings.now())
+    await push.subscribe(player.id, given)
+    remember(visitor, request, response)
+    return PushKey(key=push.public_key)
+
+
+@router.post("/push/end", dependencies=[Depends(limited)])
+async def unsubscribe(given: Unsubscription, request: Request, visitor: TheVisitor) -> PushKey:
+    """Send no more push messages to this browser."""
+    push: Push | None = request.app.state.push
+    if push is None or visitor.id is None:
+        raise Problem(400, "bad-subscription")
+    await push.unsubscribe(visitor.id, given.endpoint)
+    return PushKey(key=push.public_key)
 
 
 @router.post("/recovery", dependencies=[Depends(limited)])

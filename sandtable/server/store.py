@@ -35,12 +35,14 @@ from sandtable.server.models import (
     PLAYERS,
     SEATS,
     SECRETS,
+    SUBSCRIPTIONS,
     TABLES,
     WORKERS,
 )
 from sandtable.server.statements import Statements
 from sandtable.tables import expiry
 from sandtable.tables.ports import PAGE, StoreError
+from sandtable.tables.ports import SUBSCRIPTIONS as MOST_SUBSCRIPTIONS
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
@@ -49,6 +51,7 @@ from sandtable.tables.rows import (
     PlayerRow,
     SeatRow,
     SecretRow,
+    SubscriptionRow,
     TableRow,
     TableWithSeats,
 )
@@ -199,9 +202,41 @@ class SqlStore:
         return True
 
     @transaction
+    def push_key(self, session: Session, new: str) -> str:
+        """The key of this store for push messages; ``new`` if there was none."""
+        session.execute(update(INSTANCE).where(INSTANCE.c.push_key == "").values(push_key=new))
+        key: str = session.execute(select(INSTANCE.c.push_key)).scalar_one()
+        return key
+
+    @transaction
+    def add_subscription(self, session: Session, row: SubscriptionRow) -> None:
+        """A subscription, in place of one with the same endpoint; the oldest of too many go."""
+        session.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == row.hash))
+        session.add(row)
+        session.flush()
+        mine = select(SUBSCRIPTIONS.c.hash).where(SUBSCRIPTIONS.c.player == row.player)
+        latest = mine.order_by(SUBSCRIPTIONS.c.created.desc()).limit(MOST_SUBSCRIPTIONS)
+        kept = list(session.scalars(latest))
+        session.execute(
+            delete(SUBSCRIPTIONS).where(
+                SUBSCRIPTIONS.c.player == row.player, SUBSCRIPTIONS.c.hash.not_in(kept)
+            )
+        )
+
+    @transaction
+    def subscriptions_of(self, session: Session, player: int) -> list[SubscriptionRow]:
+        query = select(SubscriptionRow).where(SUBSCRIPTIONS.c.player == player)
+        return list(session.scalars(query.order_by(SUBSCRIPTIONS.c.created)))
+
+    @transaction
+    def drop_subscription(self, session: Session, hash: str, player: int) -> None:
+        mine = (SUBSCRIPTIONS.c.hash == hash) & (SUBSCRIPTIONS.c.player == player)
+        session.execute(delete(SUBSCRIPTIONS).where(mine))
+
+    @transaction
     def forget(self, session: Session, player: int) -> None:
         """Erase a player's name, secrets and seats; the games stay."""
-        for table in (SECRETS, LINKS):
+        for table in (SECRETS, LINKS, SUBSCRIPTIONS):
             session.execute(delete(table).where(table.c.player == player))
         shell = update(PLAYERS).where(PLAYERS.c.id == player)
         session.execute(shell.values(name="", recovery_hash=None))

@@ -14,7 +14,8 @@ from sandtable.tables import clocks, expiry, rematch
 from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
 from sandtable.tables.measures import Measures
-from sandtable.tables.ports import Bots, Runner, Store, StoreError, Wire
+from sandtable.tables.memory import NoMessenger
+from sandtable.tables.ports import Bots, Messenger, Runner, Store, StoreError, Wire
 from sandtable.tables.problems import Declined, Problem, TableElsewhere
 from sandtable.tables.quotas import Quotas
 from sandtable.tables.rebuilding import bring_over, rebuild_stored
@@ -39,6 +40,7 @@ class Hall:
         self.runner = runner
         self.bots = bots
         self.measures = Measures()
+        self.messenger: Messenger = NoMessenger()
         self._tables: dict[str, LiveTable] = {}
         self.quotas = Quotas(settings, store)
         self._bot_turns = FairQueue(settings.bot_workers)
@@ -109,6 +111,7 @@ class Hall:
         try:
             table = await self._load(id)
             table.wake = self.wake
+            table.tell_turn = self._tell_turn
             table.proposals.judge = self._judge
             table.proposals.open_rematch = self._open_rematch
             self._tables[id] = table
@@ -183,6 +186,9 @@ class Hall:
             log.warning("There is no rematch of %s: %s", old.id, problem, extra={"table": old.id})
             raise Declined("failed") from None
         return rows.table.id
+
+    def _tell_turn(self, table: LiveTable, player: int) -> None:
+        self.messenger.tell_turn(player, table.rows.table)
 
     async def _judge(self, table: LiveTable, seat: str) -> bool:
         """Does the bot in a seat agree to a draw?"""

@@ -56,6 +56,9 @@ class LiveTable:
         self.broken = False
         self.proposals = Proposals(self, settings.proposal_burst, settings.proposal_rate)
         self.wake: Callable[[LiveTable], None] = lambda table: None
+        self.tell_turn: Callable[[LiveTable, int], None] = lambda table, player: None
+        #: Those who have been told that it is their turn, and have not come since.
+        self._told: set[int] = set()
         self._settings = settings
         self._steady = steady
         self._dice_deadline = clocks.Deadlines(steady)
@@ -175,8 +178,19 @@ class LiveTable:
 
     # Coming and going.
 
+    def _call_absent(self) -> None:
+        """Tell those who must decide and are not here, once until they come."""
+        for seat in self.play.asked:
+            row = self.rows.seats[seat]
+            if row.kind != "person" or row.player is None or self.room.present(row):
+                continue
+            if row.player not in self._told:
+                self._told.add(row.player)
+                self.tell_turn(self, row.player)
+
     async def note_seen(self, player: int | None) -> None:
         """A holder has come or gone: remember when. It does not matter if that fails."""
+        self._told.discard(player or 0)
         now = self._steady()
         rows = [row for row in self.rows.seats.values() if player and row.player == player]
         for row in rows:
@@ -345,6 +359,7 @@ class LiveTable:
         deadlines = clocks.new_deadlines(self.rows, self.play.asked, (), now)
         await self._write(values, deadlines, [], self._checkpoint(self.state, self.play.used))
         self.room.tell_change()
+        self._call_absent()
         self.wake(self)
 
     # Storing.
@@ -362,6 +377,7 @@ class LiveTable:
         await self._write(values, deadlines, [draft.change], checkpoint, milestone)
         self.play.adopt(draft)
         self.room.tell_change()
+        self._call_absent()
         self.wake(self)
 
     async def _take_back(self, count: int, action_id: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
 from sandtable.tables.expiry import is_of
-from sandtable.tables.ports import PAGE, StoreError
+from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
@@ -19,6 +19,8 @@ from sandtable.tables.rows import (
     PlayerRow,
     SeatRow,
     SecretRow,
+    SubscriptionRow,
+    TableRow,
     TableWithSeats,
 )
 from sandtable.tables.secrets import SEEN_EVERY, new_id
@@ -35,6 +37,8 @@ class MemoryStore:
         self._players: dict[int, PlayerRow] = {}
         self._secrets: dict[str, SecretRow] = {}
         self._links: dict[str, LinkRow] = {}
+        self._push_key = ""
+        self._subscriptions: dict[str, SubscriptionRow] = {}
         self._tables: dict[str, TableWithSeats] = {}
         self._changes: dict[str, list[Change]] = {}
         self._checkpoints: dict[str, Checkpoint] = {}
@@ -95,7 +99,27 @@ class MemoryStore:
         self._secrets[secret.hash] = copy.copy(secret)
         return True
 
+    async def push_key(self, new: str) -> str:
+        self._push_key = self._push_key or new
+        return self._push_key
+
+    async def add_subscription(self, row: SubscriptionRow) -> None:
+        self._subscriptions.pop(row.hash, None)
+        self._subscriptions[row.hash] = copy.copy(row)
+        for old in (await self.subscriptions_of(row.player))[:-SUBSCRIPTIONS]:
+            del self._subscriptions[old.hash]
+
+    async def subscriptions_of(self, player: int) -> list[SubscriptionRow]:
+        return [copy.copy(row) for row in self._subscriptions.values() if row.player == player]
+
+    async def drop_subscription(self, hash: str, player: int) -> None:
+        row = self._subscriptions.get(hash)
+        if row is not None and row.player == player:
+            del self._subscriptions[hash]
+
     async def forget(self, player: int) -> None:
+        for each in await self.subscriptions_of(player):
+            del self._subscriptions[each.hash]
         row = self._players[player]
         row.name, row.recovery_hash = "", None
         self._drop_links(player)
@@ -238,6 +262,13 @@ class MemoryStore:
 
     async def retire(self) -> None:
         """Nobody takes over."""
+
+
+class NoMessenger:
+    """Nobody can be reached."""
+
+    def tell_turn(self, player: int, table: TableRow) -> None:
+        """They see it when they come back."""
 
 
 class NoWire:

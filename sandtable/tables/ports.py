@@ -11,6 +11,8 @@ from sandtable.tables.rows import (
     Milestone,
     PlayerRow,
     SecretRow,
+    SubscriptionRow,
+    TableRow,
     TableWithSeats,
 )
 
@@ -20,6 +22,8 @@ R = TypeVar("R")
 
 #: The most tables in one list.
 PAGE: Final = 100
+#: The most browsers of a player that get push messages.
+SUBSCRIPTIONS: Final = 10
 
 
 class StoreError(Exception):
@@ -53,6 +57,16 @@ class Store(Protocol):
 
     async def use_link(self, link_hash: str, secret: SecretRow) -> bool:
         """Exchange a link for a secret; False if it has been used already."""
+
+    async def push_key(self, new: str) -> str:
+        """The key of this store for push messages; ``new`` if there was none."""
+
+    async def add_subscription(self, row: SubscriptionRow) -> None:
+        """A subscription, in place of one with the same endpoint; the oldest of too many go."""
+
+    async def subscriptions_of(self, player: int) -> list[SubscriptionRow]: ...
+
+    async def drop_subscription(self, hash: str, player: int) -> None: ...
 
     async def forget(self, player: int) -> None:
         """Erase a player's name, secrets and seats; the games stay."""
@@ -154,6 +168,13 @@ class Bots(Protocol):
 
     async def choose(self, level: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
         """One of the legal actions, or ``RESIGN``."""
+
+
+class Messenger(Protocol):
+    """Reaches players who are not at their tables."""
+
+    def tell_turn(self, player: int, table: TableRow) -> None:
+        """Tell a player that a table waits for them. Nothing waits for that, and it may fail."""
 
 
 class Wire(Protocol):

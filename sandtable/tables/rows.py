@@ -47,6 +47,21 @@ class LinkRow:
 
 
 @dataclass(eq=False)
+class SubscriptionRow:
+    """A browser that wants push messages: its address at a push service, and its keys."""
+
+    #: Of the endpoint.
+    hash: str
+    player: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    #: That of the messages.
+    language: str
+    created: float
+
+
+@dataclass(eq=False)
 class TableRow:
     """A game on this server. ``secret`` is that of the dice, revealed when the game is over."""
 

@@ -38,6 +38,12 @@ class Settings:
     #: addresses of proxies that are believed when they say whom they ask for. With commas between.
     hosts: str = ""
     trusted_proxies: str = ""
+    #: The address by which others reach this server, for invitations; empty if it is not known.
+    reach: str = ""
+    #: Push services that may be asked although they are not public, as ``host:port``, with commas
+    #: between; and whom those services write to if something is wrong.
+    push_hosts: str = ""
+    push_contact: str = "sandtable@localhost"
     #: The addresses and networks that may ask for metrics, with commas between; nobody if empty.
     metrics: str = ""
     #: The form of the log, ``text`` or ``json``, and the level from which on we write it.

@@ -15,6 +15,7 @@ from sandtable.tables.hall import Hall
 from sandtable.tables.live import LiveTable
 from sandtable.tables.memory import MemoryStore
 from sandtable.tables.rematch import agrees_to_draw
+from sandtable.tables.rows import TableRow
 from sandtable.tables.schema import Join
 from sandtable.tables.visitor import Visitor
 from tests.tables.test_memory import Screen, hall, plan, visit
@@ -35,6 +36,9 @@ class Someone:
 
     async def _say(self, **message: Any) -> None:
         await self._talk.hear(json.dumps(message))
+
+    async def leave(self) -> None:
+        await self._talk.end()
 
     async def ask(self, type: str, **message: Any) -> str:
         """The reason of a refusal; "" if it was done."""
@@ -191,6 +195,29 @@ def test_proposals_are_limited() -> None:
             assert await pair.ann.propose("draw") == expected
             if not expected:
                 await pair.bob.answer(yes=False)
+
+    run(play())
+
+
+def test_whoever_is_away_is_told_once_that_it_is_their_turn() -> None:
+    class Messenger:
+        def __init__(self) -> None:
+            self.told: list[int] = []
+
+        def tell_turn(self, player: int, table: TableRow) -> None:
+            self.told.append(player)
+
+    async def play() -> None:
+        house = hall()
+        house.messenger = messenger = Messenger()
+        pair = await sit_down(house)
+        ann, bob, _ = (visitor.id for visitor in pair.visitors)
+        assert sorted(messenger.told) == [ann, bob]  # nobody had come to the table yet
+        await pair.bob.leave()
+        await pair.ann.act()
+        assert messenger.told[2:] == [bob]
+        await pair.ann.ask("undo", version=1)
+        assert messenger.told[2:] == [bob]
 
     run(play())
 

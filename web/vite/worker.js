@@ -61,6 +61,25 @@ function answer(request) {
   return START.includes(pathname) ? fresh(request, request, SHELL) : null;
 }
 
+/** A push message: a table waits for the player, who is not there. */
+self.addEventListener('push', (event) => {
+  const { table, title } = event.data.json();
+  const options = { tag: table, icon: '/icon.svg', data: { table } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Opens the table, in a tab that shows it or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = `/table/${encodeURIComponent(event.notification.data.table)}`;
+  const open = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const tab = tabs.find(({ url }) => new URL(url).pathname === path);
+    await (tab ? tab.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(open());
+});
+
 self.addEventListener('fetch', (event) => {
   const response = answer(event.request);
   if (response) event.respondWith(response);

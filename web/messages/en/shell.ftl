@@ -40,6 +40,8 @@ ui-motion-name = { $motion ->
 }
 ui-sound = Sound
 ui-sound-help = Dice, shots, cards and your turn can be heard.
+ui-notify = Messages of the system
+ui-notify-help = When it is your turn and you are looking at something else.
 ui-sound-switch = { $on ->
     [yes] Sound off
    *[no] Sound on
@@ -171,6 +173,10 @@ ui-invite-how = Send this link to the other player. Whoever opens it first takes
 ui-invite-link = Invitation link
 ui-invite-make = Create a link
 ui-invite-renew = New link; the old one stops working
+ui-share = Share
+ui-invite-code = The invitation as a QR code
+ui-reach-computer = Only this computer can open this link: the server listens on 127.0.0.1. To let others in, start it with “--host 0.0.0.0”.
+ui-reach-network = Only your own network can open this link. From elsewhere, the server needs a public address.
 ui-copy = Copy
 ui-copied = Copied
 

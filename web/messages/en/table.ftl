@@ -151,6 +151,11 @@ ui-withdraw = Withdraw
 ui-stay = Stay here
 ui-to-rematch = To the rematch
 ui-invite-again = New table, new invitation
+ui-your-turn-at = Your turn: { $table }
+ui-notice-ask = Tell you when it is your turn?
+ui-notice-title = The title of the tab always says it.
+ui-yes = Yes
+ui-notice-no = Only the title
 
 ## The curtain between two at one screen
 

@@ -31,7 +31,7 @@ describe('pieces', () => {
       import: 'default',
       eager: true,
     });
-    expect(Object.keys(all).length).toBe(434);
-    expect(symbols(all).match(/<symbol /g)).toHaveLength(434);
+    expect(Object.keys(all).length).toBe(435);
+    expect(symbols(all).match(/<symbol /g)).toHaveLength(435);
   });
 });

@@ -17,6 +17,8 @@ export interface Preferences {
   sound: boolean;
   /** The column of the table is folded to a strip. */
   folded: boolean;
+  /** Does a message of the system tell that it is the player's turn? `ask`: they have not said yet. */
+  notify: 'ask' | 'yes' | 'no';
   /** The name that other players see; empty until it was asked for. */
   name: string;
 }
@@ -44,6 +46,7 @@ function read(): Preferences {
     oneInk: false,
     sound: !isHandheld(),
     folded: false,
+    notify: 'ask',
     name: '',
   };
   try {

@@ -425,6 +425,18 @@ export interface Propose {
   swap?: boolean;
 }
 /**
+ * The key that browsers subscribe with; "" if this server sends no push messages.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * Where others reach this server, such as ``http://192.168.1.20:8000``; "" if not known.
+ */
+export interface Reach {
+  address: string;
+}
+/**
  * The contents of a position, for a look before it is played.
  */
 export interface ReadPosition {
@@ -473,6 +485,15 @@ export interface Reveal {
 export interface SeatsAnswer {
   seats: SeatOfSide[];
 }
+/**
+ * A browser at its push service, as ``PushSubscription`` says it.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
 export interface Title {
   id: string;
   sides: string[];
@@ -499,4 +520,7 @@ export interface Withdraw {
   type: 'withdraw';
   id: string;
   proposal: string;
+}
+export interface Unsubscription {
+  endpoint: string;
 }

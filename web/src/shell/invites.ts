@@ -39,20 +39,19 @@ export function forgetInvites(): void {
 }
 
 /** The link of an invitation; the secret follows `#`, which browsers do not send. */
-export function linkOf(table: string, secret: string): string {
-  return `${location.origin}/join/${table}#${secret}`;
+export function linkOf(table: string, secret: string, origin: string): string {
+  return `${origin}/join/${table}#${secret}`;
 }
 
-export function keptLink(table: string, seat: string): string | null {
-  const secret = read()[keyOf(table, seat)];
-  return secret ? linkOf(table, secret) : null;
+export function keptSecret(table: string, seat: string): string | null {
+  return read()[keyOf(table, seat)] ?? null;
 }
 
 /** Replaces an invitation. */
-export async function newLink(table: string, seat: string): Promise<string> {
+export async function newSecret(table: string, seat: string): Promise<string> {
   const { secret } = await api.invite(table, seat);
   rememberInvites(table, { [seat]: secret });
-  return linkOf(table, secret);
+  return secret;
 }
 
 /** What a player may have pasted: a link, or the part of it with table and secret. */

@@ -97,3 +97,8 @@ event-rules-changed-back = The rules have changed from “{ $old }” to “{ $n
 ## The client
 
 server-client-missing = The client has not been built: run “make play”, or “npm run build” in the folder web.
+
+## Push messages
+
+push-turn = Your turn: { $table }
+error-bad-subscription = This browser’s push service cannot be used.

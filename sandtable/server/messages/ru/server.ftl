@@ -94,3 +94,8 @@ event-rules-changed-back = Правила изменились: были «{ $ol
 ## Клиент
 
 server-client-missing = Клиент не собран: запустите «make play» или «npm run build» в папке web.
+
+## Push messages
+
+push-turn = Ваш ход: { $table }
+error-bad-subscription = Службу push этого браузера использовать нельзя.

@@ -94,3 +94,8 @@ event-rules-changed-back = Правила змінилися: були «{ $old 
 ## Клієнт
 
 server-client-missing = Клієнт не зібрано: запустіть «make play» або «npm run build» у теці web.
+
+## Push messages
+
+push-turn = Ваш хід: { $table }
+error-bad-subscription = Службу push цього браузера використати не можна.

@@ -15,6 +15,7 @@ import type {
   Recovery,
   Recruit,
   Refusal,
+  Subscription,
   Summary,
   Title,
 } from '../protocol';
@@ -86,6 +87,10 @@ export interface SeatOf {
 export type WayBack = { code: string } | { link: string };
 
 export const api = {
+  reach: () => get<{ address: string }>('/reach'),
+  pushKey: () => get<{ key: string }>('/me/push'),
+  subscribe: (to: Subscription) => call<{ key: string }>('POST', '/me/push', to),
+  unsubscribe: (endpoint: string) => call<{ key: string }>('POST', '/me/push/end', { endpoint }),
   games: () => get<Title[]>('/games'),
   /** Texts of the engine: Fluent, Markdown. */
   messages: (game: string, language: string) => getText(`/games/${id(game)}/messages/${id(language)}`),

@@ -75,6 +75,13 @@ export class Live extends Session implements Listener {
     this.summary.seats.some((chair) => chair.kind === 'free'),
   );
 
+  /** Must one of the player's seats decide? */
+  readonly myTurn: boolean = $derived.by(
+    () => this.summary.started && !this.outcome && this.seatAsked(this.offer.ask) !== null,
+  );
+  /** Has this seat made a decision? */
+  readonly hasMoved: boolean = $derived.by(() => this.changes.some((change) => change.seat === this.seat));
+
   /** Takes a seat: the player's seat that must decide, or the first one, or a spectator's. */
   open(): () => void {
     const next = this.seatAsked(this.summary.waiting) ?? this.mine[0]?.seat ?? null;

@@ -23,7 +23,7 @@ from sandtable.server.words import ServerWords
 from sandtable.tables.ports import Store, StoreError
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import SubscriptionRow, TableRow
-from sandtable.tables.schema import Subscription
+from sandtable.tables.schema_push import Subscription
 from sandtable.tables.settings import Settings
 
 if TYPE_CHECKING:

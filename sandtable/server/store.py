@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
+from sandtable.server import subscriptions
 from sandtable.server.database import Database
 from sandtable.server.models import (
     CHANGES,
@@ -42,7 +43,6 @@ from sandtable.server.models import (
 from sandtable.server.statements import Statements
 from sandtable.tables import expiry
 from sandtable.tables.ports import PAGE, StoreError
-from sandtable.tables.ports import SUBSCRIPTIONS as MOST_SUBSCRIPTIONS
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
@@ -210,28 +210,15 @@ class SqlStore:
 
     @transaction
     def add_subscription(self, session: Session, row: SubscriptionRow) -> None:
-        """A subscription, in place of one with the same endpoint; the oldest of too many go."""
-        session.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == row.hash))
-        session.add(row)
-        session.flush()
-        mine = select(SUBSCRIPTIONS.c.hash).where(SUBSCRIPTIONS.c.player == row.player)
-        latest = mine.order_by(SUBSCRIPTIONS.c.created.desc()).limit(MOST_SUBSCRIPTIONS)
-        kept = list(session.scalars(latest))
-        session.execute(
-            delete(SUBSCRIPTIONS).where(
-                SUBSCRIPTIONS.c.player == row.player, SUBSCRIPTIONS.c.hash.not_in(kept)
-            )
-        )
+        subscriptions.add(session, row)
 
     @transaction
     def subscriptions_of(self, session: Session, player: int) -> list[SubscriptionRow]:
-        query = select(SubscriptionRow).where(SUBSCRIPTIONS.c.player == player)
-        return list(session.scalars(query.order_by(SUBSCRIPTIONS.c.created)))
+        return subscriptions.of(session, player)
 
     @transaction
     def drop_subscription(self, session: Session, hash: str, player: int) -> None:
-        mine = (SUBSCRIPTIONS.c.hash == hash) & (SUBSCRIPTIONS.c.player == player)
-        session.execute(delete(SUBSCRIPTIONS).where(mine))
+        subscriptions.drop(session, hash, player)
 
     @transaction
     def forget(self, session: Session, player: int) -> None:

@@ -343,25 +343,6 @@ class Recover(Given):
         return self
 
 
-class PushKey(BaseModel):
-    """The key that browsers subscribe with; "" if this server sends no push messages."""
-
-    key: str
-
-
-class Subscription(Given):
-    """A browser at its push service, as ``PushSubscription`` says it."""
-
-    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
-    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,128}={0,2}$")]
-    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}={0,2}$")]
-    language: Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
-
-
-class Unsubscription(Given):
-    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
-
-
 class Browser(BaseModel):
     created: float
     seen: float

@@ -1,0 +1,73 @@
+"""Two people at a table: the invitation, whose turn it is, a draw, a rematch."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.games import INVITE, ME
+from tests.browser.playing import at_random, play_on, until_deciding
+from tests.browser.visitor import Visitor
+
+TABLE = re.compile(r"/table/([\w-]+)$")
+
+
+def table_of(visitor: Visitor) -> str:
+    found = TABLE.search(visitor.page.url)
+    assert found is not None
+    return found[1]
+
+
+def offer_draw(visitor: Visitor) -> None:
+    visitor.part("more").click()
+    visitor.part("offer-draw").click()
+
+
+def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None:
+    ann, bob = visitors.come("Ann"), visitors.come("Bob")
+    made = ann.create("normandy", "la-raye", {"us": ME, "germany": INVITE})
+    ann.go(f"/table/{made['table']}")
+    ann.page.get_by_role("button", name="Make a link").click()
+    # Finding 14: the link says that only this computer can open it.
+    expect(ann.part("reach")).to_have_attribute("data-reach", "computer")
+    expect(ann.part("reach")).to_contain_text("--host 0.0.0.0")
+    expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
+    link = ann.page.get_by_label("Link of the invitation").input_value()
+    bob.call("POST", f"/api/tables/{made['table']}/join", {"secret": link.partition("#")[2]})
+    bob.go(f"/table/{made['table']}")
+    # Finding 15: the tab tells whose turn it is.
+    for visitor in (ann, bob):
+        until_deciding(visitor)
+        expect(visitor.page).to_have_title("● Your turn: La Raye")
+    play_on(bob, at_random("people"), clicks=1)
+    expect(bob.page).to_have_title("La Raye · Sandtable")
+
+    # A draw is offered, refused, offered again, withdrawn.
+    offer_draw(bob)
+    expect(bob.part("proposal")).to_contain_text("Draw offered")
+    expect(ann.part("proposal")).to_contain_text("Bob offers a draw")
+    ann.part("refuse").click()
+    for visitor in (ann, bob):
+        expect(visitor.part("proposal")).to_have_count(0)
+    until_deciding(ann)
+    offer_draw(bob)
+    expect(ann.part("accept")).to_be_visible()
+    bob.part("withdraw").click()
+    expect(ann.part("proposal")).to_have_count(0)
+    offer_draw(ann)
+    bob.part("accept").click()
+    for visitor in (ann, bob):
+        expect(visitor.part("outcome")).to_have_attribute("data-winner", "draw")
+
+    # Finding 8: the rematch is one offer, and takes both to one table.
+    ann.part("rematch").click()
+    expect(ann.part("proposal")).to_contain_text("Sides swapped: you play Germany.")
+    expect(bob.part("proposal")).to_contain_text("Ann offers a rematch")
+    expect(bob.part("proposal")).to_contain_text("Sides swapped: you play US.")
+    bob.part("accept").click()
+    for visitor in (ann, bob):
+        visitor.page.wait_for_url(lambda url: made["table"] not in url)
+        until_deciding(visitor)
+    assert table_of(ann) == table_of(bob)
+    seats = ann.call("GET", f"/api/tables/{table_of(ann)}")["seats"]
+    assert {chair["seat"]: chair["name"] for chair in seats} == {"us": "Bob", "germany": "Ann"}

@@ -27,12 +27,12 @@ def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None
     ann, bob = visitors.come("Ann"), visitors.come("Bob")
     made = ann.create("normandy", "la-raye", {"us": ME, "germany": INVITE})
     ann.go(f"/table/{made['table']}")
-    ann.page.get_by_role("button", name="Make a link").click()
+    ann.page.get_by_role("button", name="Create a link").click()
     # Finding 14: the link says that only this computer can open it.
     expect(ann.part("reach")).to_have_attribute("data-reach", "computer")
     expect(ann.part("reach")).to_contain_text("--host 0.0.0.0")
     expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
-    link = ann.page.get_by_label("Link of the invitation").input_value()
+    link = ann.page.get_by_label("Invitation link").input_value()
     bob.call("POST", f"/api/tables/{made['table']}/join", {"secret": link.partition("#")[2]})
     bob.go(f"/table/{made['table']}")
     # Finding 15: the tab tells whose turn it is.

@@ -128,6 +128,14 @@ TABLES = Table(
     Index(None, "owner"),
 )
 
+#: Tables that a player does not want to see in their list.
+HIDDEN = Table(
+    "hidden",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True, index=True),
+)
+
 SEATS = Table(
     "seats",
     metadata,

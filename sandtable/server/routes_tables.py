@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from sandtable.server.encoded import encoded
 from sandtable.server.requests import TableId, TheHall, TheVisitor, limited, remember
 from sandtable.tables import lobby
-from sandtable.tables.schema import Invitation, InviteWish, Join, Opened, Plan, Summary
+from sandtable.tables.schema import HideWish, Invitation, InviteWish, Join, Opened, Plan, Summary
 
 router = APIRouter(prefix="/api")
 
@@ -65,3 +65,15 @@ async def invite(
 ) -> Invitation:
     """A new invitation to a free seat, in place of the old one; for the host only."""
     return await lobby.invite(hall, visitor, table, wish)
+
+
+@router.post("/tables/{table}/hide", dependencies=[Depends(limited)])
+async def hide(table: TableId, wish: HideWish, visitor: TheVisitor, hall: TheHall) -> Summary:
+    """Leave a table out of the player's own list, or show it again."""
+    return await lobby.hide(hall, visitor, table, wish)
+
+
+@router.post("/tables/{table}/leave", dependencies=[Depends(limited)])
+async def leave(table: TableId, visitor: TheVisitor, hall: TheHall) -> Summary:
+    """Leave all one's seats at a table, for good, and hide it."""
+    return await lobby.leave(hall, visitor, table)

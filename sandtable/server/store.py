@@ -25,11 +25,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
-from sandtable.server import subscriptions
+from sandtable.server import hidden, subscriptions
 from sandtable.server.database import Database
 from sandtable.server.models import (
     CHANGES,
     CHECKPOINTS,
+    HIDDEN,
     INSTANCE,
     LINKS,
     MILESTONES,
@@ -223,7 +224,7 @@ class SqlStore:
     @transaction
     def forget(self, session: Session, player: int) -> None:
         """Erase a player's name, secrets and seats; the games stay."""
-        for table in (SECRETS, LINKS, SUBSCRIPTIONS):
+        for table in (SECRETS, LINKS, SUBSCRIPTIONS, HIDDEN):
             session.execute(delete(table).where(table.c.player == player))
         shell = update(PLAYERS).where(PLAYERS.c.id == player)
         session.execute(shell.values(name="", recovery_hash=None))
@@ -274,7 +275,12 @@ class SqlStore:
     ) -> list[TableWithSeats]:
         """Tables that the player opened or has a seat at, latest first: a page of them."""
         seated = select(SEATS.c.table).where(SEATS.c.player == player)
-        return _tables(session, (TABLES.c.host == player) | TABLES.c.id.in_(seated), before)
+        own = (TABLES.c.host == player) | TABLES.c.id.in_(seated)
+        return _tables(session, own & hidden.shown_to(player), before)
+
+    @transaction
+    def hide(self, session: Session, player: int, table: str, yes: bool) -> None:
+        hidden.hide(session, player, table, yes)
 
     @transaction
     def tables_with(self, session: Session, player: int) -> list[TableWithSeats]:
@@ -319,7 +325,7 @@ class SqlStore:
         owned = select(TABLES.c.id).where((TABLES.c.id == table) & (TABLES.c.owner == self.worker))
         if session.scalar(owned.with_for_update()) is None:
             raise StoreError(f"the table {table} is played by another worker")
-        for part in (MILESTONES, CHECKPOINTS, CHANGES, SEATS):
+        for part in (HIDDEN, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
             session.execute(delete(part).where(part.c.table == table))
         session.execute(delete(TABLES).where(TABLES.c.id == table))
 

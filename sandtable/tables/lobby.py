@@ -8,6 +8,7 @@ from sandtable.tables.opening import Opening
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import SeatRow, TableWithSeats
 from sandtable.tables.schema import (
+    HideWish,
     Invitation,
     InviteWish,
     Join,
@@ -102,6 +103,30 @@ def wished_seat(rows: TableWithSeats, wish: Join) -> SeatRow:
     if not found.open:
         raise Problem(403, "seat-not-open", seat=wish.seat)
     return found
+
+
+async def hide(hall: Hall, visitor: Visitor, id: str, wish: HideWish) -> Summary:
+    """Leave a table out of the visitor's list, or show it again; it stays as it is."""
+    rows = await hall.store.table(id)
+    if rows is None:
+        raise Problem(404, "unknown-table")
+    mine = [rows.table.host, *(row.player for row in rows.seats.values())]
+    if visitor.id is None or visitor.id not in mine:
+        raise Problem(403, "not-your-table")
+    await hall.store.hide(visitor.id, id, wish.hidden)
+    return Summary(**hall.summary(rows, visitor.id))
+
+
+async def leave(hall: Hall, visitor: Visitor, id: str) -> Summary:
+    """Leave every seat that the visitor has at a table, for good, and hide the table."""
+    live = await hall.table(id)
+    held = [row.seat for row in live.rows.seats.values() if row.player == visitor.id]
+    if visitor.id is None or not held:
+        raise Problem(403, "not-your-table")
+    for seat in held:
+        await live.leave(visitor.id, seat)
+    await hall.store.hide(visitor.id, id, True)
+    return Summary(**live.room.summary(visitor.id))
 
 
 async def invite(hall: Hall, visitor: Visitor, id: str, wish: InviteWish) -> Invitation:

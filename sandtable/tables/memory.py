@@ -39,6 +39,7 @@ class MemoryStore:
         self._links: dict[str, LinkRow] = {}
         self._push_key = ""
         self._subscriptions: dict[str, SubscriptionRow] = {}
+        self._hidden: set[tuple[int, str]] = set()
         self._tables: dict[str, TableWithSeats] = {}
         self._changes: dict[str, list[Change]] = {}
         self._checkpoints: dict[str, Checkpoint] = {}
@@ -123,6 +124,7 @@ class MemoryStore:
         row = self._players[player]
         row.name, row.recovery_hash = "", None
         self._drop_links(player)
+        self._hidden = {each for each in self._hidden if each[0] != player}
         self._secrets = {
             hash: secret for hash, secret in self._secrets.items() if secret.player != player
         }
@@ -162,11 +164,17 @@ class MemoryStore:
     async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
         return self._listed(
             lambda rows: (
-                rows.table.host == player
-                or any(seat.player == player for seat in rows.seats.values())
+                (player, rows.table.id) not in self._hidden
+                and (
+                    rows.table.host == player
+                    or any(seat.player == player for seat in rows.seats.values())
+                )
             ),
             before,
         )
+
+    async def hide(self, player: int, table: str, yes: bool) -> None:
+        (self._hidden.add if yes else self._hidden.discard)((player, table))
 
     async def tables_with(self, player: int) -> list[TableWithSeats]:
         return self._listed(
@@ -193,6 +201,7 @@ class MemoryStore:
         return [rows.table.id for rows in reversed(found)][:most]
 
     async def delete_table(self, table: str) -> None:
+        self._hidden = {each for each in self._hidden if each[1] != table}
         for kept in (self._tables, self._changes, self._checkpoints, self._milestones):
             kept.pop(table, None)
 

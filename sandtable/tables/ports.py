@@ -86,7 +86,13 @@ class Store(Protocol):
         """The last milestone, or the last with at most this many steps."""
 
     async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
-        """Tables that the player opened or has a seat at, latest first: a page of them."""
+        """Tables that the player opened or has a seat at, latest first: a page of them.
+
+        Those that the player has hidden are left out.
+        """
+
+    async def hide(self, player: int, table: str, yes: bool) -> None:
+        """Leave a table out of a player's list, or show it again."""
 
     async def tables_with(self, player: int) -> list[TableWithSeats]:
         """All tables at which the player has or had a seat, latest first."""

@@ -179,6 +179,10 @@ class Join(Given):
     seat: Text | None = None
 
 
+class HideWish(Given):
+    hidden: bool
+
+
 class InviteWish(Given):
     seat: Text
 

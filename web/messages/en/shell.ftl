@@ -121,6 +121,13 @@ ui-scenario-count = { $count ->
 ui-learn = Guided game
 ui-learn-long = Learn to play in ten minutes
 ui-your-tables = Your tables
+ui-remove-table = Remove { $name } from the list
+ui-hide-table = Hide
+ui-hide-table-how = Hidden, the table stays as it is. You can come back by its link.
+ui-leave-table = Leave the game
+ui-leave-table-how = If you leave, your seat is free for a bot for good.
+ui-news = { $count } new
+ui-news-proposal = an offer
 ui-wait-for-you = { $count ->
     [one] { $count } is waiting for you
    *[other] { $count } are waiting for you

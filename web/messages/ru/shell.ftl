@@ -124,6 +124,13 @@ ui-scenario-count = { $count ->
 ui-learn = Учебная партия
 ui-learn-long = Научиться за десять минут
 ui-your-tables = Ваши столы
+ui-remove-table = Убрать «{ $name }» из списка
+ui-hide-table = Скрыть
+ui-hide-table-how = Скрытый стол остаётся как есть. Вернуться можно по его ссылке.
+ui-leave-table = Покинуть игру
+ui-leave-table-how = Если покинуть игру, ваше место навсегда займёт бот.
+ui-news = новое: { $count }
+ui-news-proposal = предложение
 ui-wait-for-you = { $count ->
     [one] { $count } ждёт вас
     [few] { $count } ждут вас

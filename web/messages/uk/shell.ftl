@@ -124,6 +124,13 @@ ui-scenario-count = { $count ->
 ui-learn = Навчальна партія
 ui-learn-long = Навчитися за десять хвилин
 ui-your-tables = Ваші столи
+ui-remove-table = Прибрати «{ $name }» зі списку
+ui-hide-table = Сховати
+ui-hide-table-how = Схований стіл лишається як є. Повернутися можна за його посиланням.
+ui-leave-table = Покинути гру
+ui-leave-table-how = Якщо покинути гру, ваше місце назавжди займе бот.
+ui-news = нове: { $count }
+ui-news-proposal = пропозиція
 ui-wait-for-you = { $count ->
     [one] { $count } чекає на вас
     [few] { $count } чекають на вас

@@ -322,6 +322,9 @@ export interface Hello {
   seat: string | null;
   since: number | null;
 }
+export interface HideWish {
+  hidden: boolean;
+}
 export interface Invitation {
   secret: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chair, Summary } from '../lib/protocol';
 import { readInvite } from './invites';
 import { isShared, quickPlan } from './start';
-import { byUrgency, score } from './tables';
+import { byUrgency, mayLeave, newsAt, score } from './tables';
 import { ago } from './times';
 
 const chair = (seat: string, mine: boolean) => ({ seat, side: seat, kind: 'person', mine }) as Chair;
@@ -23,6 +23,25 @@ describe('lists of tables', () => {
   it('begin with those that wait for me, then the latest', () => {
     const tables = [table('old', 1, []), table('new', 9, ['germany']), table('mine', 2, ['us'])];
     expect(byUrgency(tables).map((one) => one.table)).toEqual(['mine', 'new', 'old']);
+  });
+
+  it('tell what is new since this browser last showed a table', () => {
+    const proposal = { id: 'a', what: 'draw', seat: 'germany', swap: false, awaited: ['us'] } as const;
+    const at = (version: number, more: Partial<Summary> = {}) =>
+      table('a', 1, [], { version, proposal: null, ...more });
+    expect(newsAt(at(9), () => 4)).toBe(5);
+    expect(newsAt(at(9), () => null)).toBe(0);
+    expect(newsAt(at(9, { seats: [chair('us', false)] }), () => 4)).toBe(0);
+    expect(newsAt(at(9, { proposal: { ...proposal, awaited: [...proposal.awaited] } }), () => 9)).toBe(
+      'proposal',
+    );
+  });
+
+  it('offer to leave only what others would notice', () => {
+    expect(mayLeave(table('a', 1, []))).toBe(true);
+    expect(mayLeave(table('a', 1, [], { finished: true }))).toBe(false);
+    const bot = { ...chair('germany', false), kind: 'bot' } as Chair;
+    expect(mayLeave(table('a', 1, [], { seats: [chair('us', true), bot] }))).toBe(false);
   });
 
   it('show the score, and the goal where it is one for both', () => {

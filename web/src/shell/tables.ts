@@ -36,3 +36,19 @@ export function score(table: Summary, sides: string[]): { text: string; goal: nu
 export function byUrgency(tables: Summary[]): Summary[] {
   return [...tables].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.changed - a.changed);
 }
+
+/** Is it a game that the player could leave, and others would notice? */
+export function mayLeave(table: Summary): boolean {
+  return !table.finished && mySeats(table).length > 0 && others(table).some(({ kind }) => kind === 'person');
+}
+
+/** What has happened at a table since the player last looked; `seen` is the last change this browser has shown. */
+export function newsAt(
+  table: Summary,
+  seen: (table: string, seat: string) => number | null,
+): 'proposal' | number {
+  const mine = mySeats(table).map(({ seat }) => seat);
+  if (table.proposal?.awaited.some((seat) => mine.includes(seat))) return 'proposal';
+  const last = Math.max(...mine.map((seat) => seen(table.table, seat) ?? table.version), 0);
+  return mine.length === 0 ? 0 : Math.max(0, table.version - last);
+}

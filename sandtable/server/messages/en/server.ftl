@@ -48,6 +48,7 @@ error-seat-taken = This seat is taken.
 error-unknown-invitation = This invitation is not valid. Ask for a new one.
 error-seat-not-open = This seat is reserved for someone with an invitation.
 error-host-only = Only the host of the table can do that.
+error-not-your-table = This table is not one of yours.
 error-not-finished = The game is not over yet.
 error-not-started = The game has not begun yet.
 error-not-your-seat = This seat is not yours: you can look through its eyes once the game is over.

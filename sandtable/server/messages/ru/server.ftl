@@ -42,6 +42,7 @@ error-seat-taken = Это место занято.
 error-unknown-invitation = Приглашение недействительно. Попросите новое.
 error-seat-not-open = Это место — по приглашению.
 error-host-only = Это может только хозяин стола.
+error-not-your-table = Это не ваш стол.
 error-not-finished = Партия ещё не окончена.
 error-not-started = Партия ещё не началась.
 error-not-your-seat = Это не ваше место: его глазами можно смотреть после конца партии.

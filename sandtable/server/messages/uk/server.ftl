@@ -42,6 +42,7 @@ error-seat-taken = Це місце зайняте.
 error-unknown-invitation = Запрошення недійсне. Попросіть нове.
 error-seat-not-open = Це місце — за запрошенням.
 error-host-only = Це може лише господар столу.
+error-not-your-table = Це не ваш стіл.
 error-not-finished = Партію ще не закінчено.
 error-not-started = Партія ще не почалася.
 error-not-your-seat = Це не ваше місце: його очима можна дивитися після кінця партії.

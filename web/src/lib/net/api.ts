@@ -87,6 +87,8 @@ export interface SeatOf {
 export type WayBack = { code: string } | { link: string };
 
 export const api = {
+  hide: (table: string, hidden: boolean) => call<Summary>('POST', `/tables/${id(table)}/hide`, { hidden }),
+  leave: (table: string) => call<Summary>('POST', `/tables/${id(table)}/leave`),
   reach: () => get<{ address: string }>('/reach'),
   pushKey: () => get<{ key: string }>('/me/push'),
   subscribe: (to: Subscription) => call<{ key: string }>('POST', '/me/push', to),

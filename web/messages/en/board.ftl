@@ -27,6 +27,18 @@ ui-board-north = N
 ui-board-zoom-in = Zoom in
 ui-board-zoom-out = Zoom out
 ui-board-fit = Show the whole map
+ui-board-overview = Overview of the whole map
+ui-board-turn = Turn the map
+ui-board-beyond = { $edge ->
+    [left] { $count ->
+        [one] { $count } thing happened further left
+       *[other] { $count } things happened further left
+    }
+   *[right] { $count ->
+        [one] { $count } thing happened further right
+       *[other] { $count } things happened further right
+    }
+}
 ui-board-list = What you can do
 ui-board-list-empty = Nothing to choose right now
 ui-board-list-whole = { $text }, just this

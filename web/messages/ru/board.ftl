@@ -27,6 +27,12 @@ ui-board-north = С
 ui-board-zoom-in = Приблизить
 ui-board-zoom-out = Отдалить
 ui-board-fit = Показать всё поле
+ui-board-overview = Обзор всего поля
+ui-board-turn = Повернуть поле
+ui-board-beyond = { $edge ->
+    [left] Левее произошло: { $count }
+   *[right] Правее произошло: { $count }
+}
 ui-board-list = Что можно сделать
 ui-board-list-empty = Сейчас выбирать нечего
 ui-board-list-whole = { $text }, только это

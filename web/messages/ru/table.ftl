@@ -205,4 +205,7 @@ ui-key-log = журнал
 ui-key-list = варианты списком
 ui-key-fold = свернуть колонку
 ui-key-fit = всё поле
+ui-key-turn = повернуть поле
+ui-key-magnify = удержать лупу
+ui-key-step = вдоль широкого фронта
 ui-key-help = этот список

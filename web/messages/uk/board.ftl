@@ -27,6 +27,12 @@ ui-board-north = Пн
 ui-board-zoom-in = Наблизити
 ui-board-zoom-out = Віддалити
 ui-board-fit = Показати все поле
+ui-board-overview = Огляд усього поля
+ui-board-turn = Повернути поле
+ui-board-beyond = { $edge ->
+    [left] Лівіше сталося: { $count }
+   *[right] Правіше сталося: { $count }
+}
 ui-board-list = Що можна зробити
 ui-board-list-empty = Зараз вибирати нічого
 ui-board-list-whole = { $text }, лише це

@@ -63,6 +63,8 @@ export interface Piece extends Point {
   shape: 'round' | 'cut';
   /** Half its width, for rings, brackets and touch targets. */
   radius: number;
+  /** How much larger it is drawn than its game draws it; set by the board. */
+  grown?: number;
   /** For screen readers: "Germany, Riflemen A, tile 8A, suppressed". */
   label: string;
   /** Data for the game's own drawing. */
@@ -95,6 +97,8 @@ export interface Art<D extends Description = Description, V extends View = View>
   Ground: Component<{ sheet: Sheet; scene: Scene<D, V>; scale: number }>;
   /** A piece around (0, 0). */
   PieceArt: Component<{ piece: Piece; scale: number }>;
+  /** How much larger a piece is drawn, if it would be too small; 1 by default. */
+  grow?(piece: Piece, scale: number): number;
   /** What is above the pieces of a place, if anything. */
   Cover?: Component<{ sheet: Sheet; scene: Scene<D, V>; scale: number }>;
 }

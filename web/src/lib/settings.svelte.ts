@@ -19,6 +19,8 @@ export interface Preferences {
   folded: boolean;
   /** Does a message of the system tell that it is the player's turn? `ask`: they have not said yet. */
   notify: 'ask' | 'yes' | 'no';
+  /** How the player wants the sheets of scenarios to lie; those not here lie as is best. */
+  turned: Record<string, boolean>;
   /** The name that other players see; empty until it was asked for. */
   name: string;
 }
@@ -47,6 +49,7 @@ function read(): Preferences {
     sound: !isHandheld(),
     folded: false,
     notify: 'ask',
+    turned: {},
     name: '',
   };
   try {

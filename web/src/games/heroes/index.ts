@@ -24,7 +24,7 @@ import { roll, traces } from './story';
 import Strip from './Strip.svelte';
 import { SYMBOLS } from './symbols';
 import Under from './Under.svelte';
-import { setUpPieces, squareLabel } from './units';
+import { grow, setUpPieces, squareLabel } from './units';
 
 function caption(scene: Scene): { title: string; under: string } {
   const { description, words } = scene;
@@ -81,7 +81,7 @@ function goal(side: string, { description, words }: Scene): string {
 
 const ui: GameUi = {
   game: 'heroes',
-  art: { Ground, PieceArt: Piece },
+  art: { Ground, PieceArt: Piece, grow },
   symbols: SYMBOLS,
   sheet: sheetOf,
   pieces: setUpPieces,

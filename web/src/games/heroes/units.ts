@@ -1,6 +1,7 @@
 /** Units as pieces of the board, and labels of units and squares. */
 import type { Scene } from './scene';
 import type { View } from './view';
+import { SIDE } from '../../lib/board/square';
 import type { Piece, Point, Sheet } from '../../lib/drawing';
 import type { Words } from '../../lib/language/words';
 import { battleOf, type Battle, type FaceFacts, type Kind, type Side } from './facts';
@@ -32,7 +33,10 @@ export interface UnitLook {
   damage: string[];
 }
 
-const RADIUS = { counter: 30, small: 17, vehicle: 34, long: 46 };
+export const RADIUS = { counter: 30, small: 17, vehicle: 34, long: 46 };
+/** Squares smaller than this many pixels have larger counters, which almost fill them. */
+const SMALL = 56;
+const LARGER = 1.24;
 /** Passengers are drawn beside the middle of their vehicle. */
 const SEATS: Point[] = [
   { x: -20, y: 24 },
@@ -40,6 +44,10 @@ const SEATS: Point[] = [
   { x: 0, y: 24 },
   { x: 20, y: -24 },
 ];
+
+export function grow({ look }: Piece, scale: number): number {
+  return look.art === 'counter' && SIDE * scale < SMALL ? LARGER : 1;
+}
 
 export function setUpPieces(_sheet: Sheet, scene: Scene): Piece[] {
   const { description, view, words } = scene;

@@ -33,11 +33,16 @@ export class Paper {
   #restingZoom = $state(1);
   #element: HTMLElement | null = null;
   #sheet: () => Sheet;
+  #closer: (room: Room) => number;
+  #turn: () => boolean | null;
+  /** The player has moved or zoomed the paper: another room does not open its window anew. */
+  #moved = false;
 
   /** Whether it is rotated is decided anew only for another width: what docks below it changes its height. */
   #turned: { sheet: Sheet; width: number; turned: boolean } | null = null;
   readonly frame: Frame = $derived.by(() => {
-    const [sheet, room] = [this.#sheet(), this.room];
+    const [sheet, room, wanted] = [this.#sheet(), this.room, this.#turn()];
+    if (wanted !== null && sheet.turns) return frameOf(sheet, room, wanted);
     if (this.#turned?.sheet !== sheet || this.#turned.width !== room.width)
       this.#turned = { sheet, width: room.width, turned: isTurned(sheet, room) };
     return frameOf(sheet, room, this.#turned.turned);
@@ -55,15 +60,36 @@ export class Paper {
   readonly followed: boolean = $derived(!this.gliding && this.camera.zoom !== this.#restingZoom);
   readonly hasSpare: boolean = $derived(this.room.width - this.size.width > SPARE);
 
-  /** Must be created by a component. */
-  constructor(sheet: () => Sheet) {
+  /** How much closer than the whole paper its window is; 1 if there is none. */
+  readonly closer: number = $derived.by(() => this.#closer(this.room));
+  /** The part of the paper that is in view, as shares of it. */
+  readonly part = $derived.by(() => {
+    const { paper, room } = this.stage;
+    const along = (shift: number, size: number, free: number): [number, number] => {
+      const whole = size * this.camera.zoom;
+      const from = Math.max(0, -shift / whole);
+      return [from, Math.min(1, (free - shift) / whole) - from];
+    };
+    const [left, width] = along(this.corner.x + this.camera.x, paper.width, room.width);
+    const [top, height] = along(this.corner.y + this.camera.y, paper.height, room.height);
+    return { left, top, width, height };
+  });
+
+  /** Must be created by a component. `closer`: of what zoom its window is; `turn`: whether it is to be rotated. */
+  constructor(
+    sheet: () => Sheet,
+    closer: (room: Room) => number = () => 1,
+    turn: () => boolean | null = () => null,
+  ) {
     this.#sheet = sheet;
+    this.#closer = closer;
+    this.#turn = turn;
     $effect(() => {
-      const { stage } = this;
-      this.camera = kept(
-        untrack(() => this.camera),
-        stage,
-      );
+      const { stage, closer } = this;
+      untrack(() => {
+        const middle = { x: stage.room.width / 2, y: stage.room.height / 2 };
+        this.camera = this.#moved ? kept(this.camera, stage) : zoomAt(FITTED, stage, middle, closer);
+      });
     });
     $effect(() => {
       const { zoom } = this.camera;
@@ -81,8 +107,17 @@ export class Paper {
     return () => observer.disconnect();
   };
 
+  /** Shows the whole sheet; a second time, its window again. */
   fit(): void {
-    this.#glide(FITTED);
+    const middle = { x: this.room.width / 2, y: this.room.height / 2 };
+    this.#glide(this.fitted ? zoomAt(FITTED, this.stage, middle, this.closer) : FITTED);
+  }
+
+  /** Moves the middle of the window to a share of the paper's width. */
+  lookAt(share: number): void {
+    const { paper, room } = this.stage;
+    const to = room.width / 2 - this.corner.x - share * paper.width * this.camera.zoom;
+    this.#glide(shifted(this.camera, this.stage, { x: to - this.camera.x, y: 0 }));
   }
 
   /** Zooms at a point of the screen, or at the centre of the room. */
@@ -146,11 +181,13 @@ export class Paper {
   }
 
   #glide(camera: Camera): void {
+    this.#moved = true;
     this.gliding = true;
     this.camera = camera;
   }
 
   #follow(camera: Camera): void {
+    this.#moved = true;
     this.gliding = false;
     this.camera = camera;
   }

@@ -9,6 +9,10 @@ export interface Commands {
   toggleLog(): void;
   toggleList(): void;
   fold(): void;
+  turn(): void;
+  magnify(): void;
+  /** Along a board that is seen through a window. */
+  step(by: number): void;
   /** Closes what lies over the sheet; false if nothing does. */
   close(): boolean;
   help(): void;
@@ -65,6 +69,16 @@ function tableKey(key: string, event: KeyboardEvent, session: Session, commands:
       return true;
     case 't':
       commands.toggleList();
+      return true;
+    case 'r':
+      commands.turn();
+      return true;
+    case 'm':
+      commands.magnify();
+      return true;
+    case '[':
+    case ']':
+      commands.step(key === '[' ? -1 : 1);
       return true;
     case 'f':
       commands.fold();

@@ -1,5 +1,5 @@
 /** The layout of the play screen: where the column of everything but the sheet is, and how large the sheet gets. */
-import { frameOf, placeOf, type Room } from '../board/frame';
+import { frameOf, paperOf, placeOf, type Room } from '../board/frame';
 import type { Sheet } from '../drawing';
 
 /**
@@ -45,7 +45,7 @@ export function windowZoom(sheet: Sheet, room: Room, layout: Layout): number {
   const frame = frameOf(sheet, room);
   const place = placeOf(sheet) * frame.scale;
   if (place >= SMALLEST[layout]) return 1;
-  const [across, down] = [frame.width * frame.scale, frame.height * frame.scale];
-  const filling = Math.max(room.width / across, room.height / down);
+  const paper = paperOf(frame);
+  const filling = Math.max(room.width / paper.width, room.height / paper.height);
   return layout === 'across' ? filling : Math.max(filling, CLOSE / place);
 }

@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.orm import sessionmaker
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 
 from sandtable.kernel.errors import BadInput
 from sandtable.server.threads import Threads
@@ -73,7 +73,10 @@ class Database:
         self._locked_at = -math.inf
         #: How long the present query of SQLite waits.
         self._wait = patience
-        if lone and not self.in_memory:
+        #: The connection of ``cursor``. SQLite has one thread, which need not give it back.
+        self._kept: PoolProxiedConnection | None = None
+        self._keeps = lone and not self.in_memory
+        if self._keeps:
             event.listen(self.engine, "checkout", self._limit_wait)
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -100,7 +103,10 @@ class Database:
         return await self._threads.run(call, urgent)
 
     def _limit_wait(self, connection: Any, record: Any, _proxy: object) -> None:
-        """Before a connection is used: let it wait for locks as long as the query may."""
+        """Before a connection is used: let it wait for locks as long as the query may.
+
+        ``record`` is anything that has the ``info`` of the connection.
+        """
         wait = int(self._wait * 1000)
         if record.info.get(WAIT) != wait:
             connection.execute(f"PRAGMA busy_timeout = {wait}")
@@ -113,11 +119,13 @@ class Database:
         Its errors are raised as SQLAlchemy's own, and a lost connection is not used again.
         """
         dialect = self.engine.dialect
-        connection = self.engine.raw_connection()
+        connection = self._connection()
         cursor = connection.cursor()
+        done = False
         try:
             yield cursor
             connection.commit()
+            done = True
         except dialect.loaded_dbapi.Error as error:
             spoilt = _is_spoilt(error) and not self.in_memory
             if spoilt or dialect.is_disconnect(error, connection.driver_connection, cursor):
@@ -127,7 +135,18 @@ class Database:
             # Here: whoever drops an error would close its cursor, and wait for the database.
             with contextlib.suppress(dialect.loaded_dbapi.Error):  # the connection is gone already
                 cursor.close()
-            connection.close()  # what has not been committed is undone
+            if done and self._keeps:
+                self._kept = connection
+            else:
+                self._kept = None
+                connection.close()  # what has not been committed is undone
+
+    def _connection(self) -> PoolProxiedConnection:
+        kept = self._kept
+        if kept is None:
+            return self.engine.raw_connection()
+        self._limit_wait(kept.driver_connection, kept, None)
+        return kept
 
     def migrate(self) -> None:
         """Upgrade the schema to that of this version."""
@@ -152,6 +171,8 @@ class Database:
 
     def close(self) -> None:
         self._threads.close()
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
 
 

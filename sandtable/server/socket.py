@@ -185,9 +185,14 @@ async def _attend(socket: WebSocket, hall: Hall, id: str) -> None:
     hellos: Rate = socket.app.state.hellos
     address = visitor_address(socket.scope)
     conversation = Conversation(connection, table, hall.settings, lambda: hellos.allows(address))
-    try:
+
+    async def converse() -> None:
         while True:
             await conversation.hear(await connection.receive())
+
+    try:
+        # A task of its own: each message would wake all layers of the application otherwise.
+        await asyncio.create_task(converse())
     except WebSocketDisconnect:
         connection.end()
     except ProtocolViolation as violation:

@@ -20,7 +20,7 @@ from sandtable.kernel.errors import BadInput
 from sandtable.server.database import Database
 from sandtable.server.folder import DATABASE, file_url
 from sandtable.server.store import SqlStore
-from sandtable.tables.play import Difference
+from sandtable.tables.drafts import Difference
 from sandtable.tables.rebuilding import (
     FINISHED,
     HOLDS,

@@ -9,10 +9,11 @@ class Event:
     """One thing that happened.
 
     Everyone sees ``params``, unless ``audience`` names the seats that do; all others then see
-    ``veiled`` instead, or nothing if it is None.
+    ``veiled`` instead, or nothing if it is None. A ``sealed`` event tells the seat that decided
+    nothing but its own choice: taking that back reveals nothing.
     """
 
-    __slots__ = ("audience", "key", "params", "veiled")
+    __slots__ = ("audience", "key", "params", "sealed", "veiled")
 
     def __init__(
         self,
@@ -20,11 +21,13 @@ class Event:
         params: dict[str, Json],
         audience: tuple[str, ...] | None = None,
         veiled: dict[str, Json] | None = None,
+        sealed: bool = False,
     ) -> None:
         self.key = key
         self.params = params
         self.audience = audience
         self.veiled = veiled
+        self.sealed = sealed
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.params!r}, audience={self.audience!r})"
@@ -40,7 +43,7 @@ class Event:
         seats: tuple[str, ...] | None = None
         if isinstance(audience, list):
             seats = tuple([str(seat) for seat in audience])
-        return cls(key, params, seats, veiled)
+        return cls(key, params, seats, veiled, document.get("sealed") is True)
 
     def to_json(self) -> dict[str, Json]:
         """The whole event, hidden parts included."""
@@ -49,6 +52,8 @@ class Event:
             document["audience"] = list(self.audience)
             if self.veiled is not None:
                 document["veiled"] = self.veiled
+        if self.sealed:
+            document["sealed"] = True
         return document
 
     def seen_by(self, seat: str | None) -> dict[str, Json] | None:

@@ -45,6 +45,8 @@ class Frame(Generic[S]):
     above: ClassVar[tuple[str, ...]] = ()
     #: Is it always resolved before anything is pushed above it?
     topmost: ClassVar[bool] = False
+    #: May a seat leave the rest of such decisions to the game's own policy, as in a set-up?
+    planned: ClassVar[bool] = False
 
     def settled(self, state: S) -> bool:
         """Is there nothing to decide? If so, the game leaves the frame automatically."""

@@ -143,7 +143,8 @@ def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
         "legal": legal,
         "odds": odds,
         "guides": state.guides(seat),
-        "undo": {"may": False, "why": "undo-nothing"},
+        "undo": {"may": False, "why": "undo-nothing", "sealed": False},
+        "fill": False,
         "outcome": None if state.outcome is None else state.outcome.to_json(),
         "ask": [*state.actors()],
     }

@@ -14,6 +14,7 @@ from sandtable.tables.schema import (
     Act,
     Answer,
     Commit,
+    Fill,
     Hello,
     Leave,
     Ping,
@@ -34,6 +35,7 @@ TOO_LONG: Final = 1009
 TRY_AGAIN_LATER: Final = 1013
 #: What messages cost that take more work than most: a hello is answered with the whole game.
 HELLO_COST: Final = 10
+FILL_COST: Final = 20
 WHY_ACTIONS: Final = 8
 #: How many messages over the rate limit are refused before the connection is closed.
 PATIENCE: Final = 200
@@ -122,7 +124,11 @@ class Conversation:
             if isinstance(message, Act):
                 version = await self._act(message)
             elif isinstance(message, Undo):
-                version = await table.undo(player, seat, message.id, message.version)
+                version = await table.undo(player, seat, message.id, message.version, message.step)
+            elif isinstance(message, Fill):
+                version, action = await table.fill(player, seat, message.version)
+                self._answer(type="filled", id=message.id, version=version, action=action)
+                return
             elif isinstance(message, Propose):
                 await self._propose(message)
             elif isinstance(message, Answer):
@@ -169,6 +175,8 @@ def cost(message: Hello | Ping | Request) -> int:
     """How many messages it counts as."""
     if isinstance(message, Hello):
         return HELLO_COST
+    if isinstance(message, Fill):
+        return FILL_COST
     if isinstance(message, Why):
         return max(1, len(message.actions) // WHY_ACTIONS)
     return 1

@@ -28,6 +28,8 @@ log = logging.getLogger("sandtable.server")
 # Notices to other workers.
 RENAMED: Final = "renamed"
 FORGOTTEN: Final = "forgotten"
+#: The bot that follows the game's own policy, without noise or search.
+POLICY: Final = "greedy"
 
 
 class Hall:
@@ -114,6 +116,7 @@ class Hall:
             table.tell_turn = self._tell_turn
             table.proposals.judge = self._judge
             table.proposals.open_rematch = self._open_rematch
+            table.advise = self._advise
             self._tables[id] = table
             await table.go_on()
             self.wake(table)
@@ -314,6 +317,12 @@ class Hall:
         self.measures.thinking.observe(seconds)
         self.quotas.add_thinking(table.rows.table, seconds)
         return action
+
+    async def _advise(
+        self, table: LiveTable, view: Mapping[str, Any], legal: list[Action]
+    ) -> Action:
+        """What the game's own policy would choose."""
+        return await self._choose(table, POLICY, view, legal)
 
     def _bots_done(self, table: LiveTable, task: asyncio.Task[None]) -> None:
         """Someone may have moved in the meantime, or the table may have been loaded again."""

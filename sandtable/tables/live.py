@@ -5,8 +5,8 @@ Every change is made under the table's lock, and stored before anyone is told of
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import AGREE_DRAW, RESIGN, Action
@@ -15,8 +15,10 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.rule import Refusal, Refused
 from sandtable.kernel.state import State
 from sandtable.tables import clocks, exchange
+from sandtable.tables.drafts import Asked
 from sandtable.tables.measures import Measures
-from sandtable.tables.play import Asked, Play, standing
+from sandtable.tables.offers import is_planned
+from sandtable.tables.play import Play, standing
 from sandtable.tables.ports import Store, StoreError
 from sandtable.tables.problems import Declined
 from sandtable.tables.proposals import REMATCH, Proposals
@@ -28,12 +30,20 @@ log = logging.getLogger("sandtable.server")
 
 #: Close code of RFC 6455: the client may come back at once.
 RESTART: Final = 1012
+#: What the game's own policy would choose, from a view and the legal actions.
+Adviser: TypeAlias = Callable[["LiveTable", Mapping[str, Any], list[Action]], Awaitable[Action]]
+
+
+async def first_legal(table: "LiveTable", view: Mapping[str, Any], legal: list[Action]) -> Action:
+    """An adviser who has no opinion."""
+    return legal[0]
 
 
 class LiveTable:
     """The rows of a table, its game, and the room around it.
 
-    ``wake`` is called whenever a bot may have something to decide.
+    ``wake`` is called whenever a bot may have something to decide; ``advise`` is asked what the
+    game's own policy would choose.
     """
 
     def __init__(
@@ -59,6 +69,7 @@ class LiveTable:
         self.tell_turn: Callable[[LiveTable, int], None] = lambda table, player: None
         #: Those who have been told that it is their turn, and have not come since.
         self._told: set[int] = set()
+        self.advise: Adviser = first_legal
         self._settings = settings
         self._steady = steady
         self._dice_deadline = clocks.Deadlines(steady)
@@ -108,8 +119,18 @@ class LiveTable:
             await self._step(seat, action, None)
             return True
 
-    async def undo(self, player: int | None, seat: str, action_id: str, version: int) -> int:
-        """Take back a seat's last decision, with what was forced after it."""
+    async def undo(
+        self,
+        player: int | None,
+        seat: str,
+        action_id: str,
+        version: int,
+        step: int | None = None,
+    ) -> int:
+        """Take back a seat's last decision, with what was forced after it; or an earlier one.
+
+        ``step``: the number of an earlier choice that is still sealed.
+        """
         async with self.lock:
             self._check_person(player, seat)
             done = self.play.answered(seat, action_id)
@@ -119,11 +140,37 @@ class LiveTable:
             if version != self.play.version:
                 raise Declined("stale")
             self._check_running()
-            count, why = self.play.undoable(seat)
-            if not count:
-                raise Declined(why)
-            await self._take_back(count, action_id)
+            undoable = (
+                self.play.undoable(seat) if step is None else self.play.undoable_from(seat, step)
+            )
+            if not undoable.count:
+                raise Declined(undoable.why)
+            await self._take_back(undoable.count, action_id)
             return self.play.version
+
+    async def fill(self, player: int | None, seat: str, version: int) -> tuple[int, Action]:
+        """Let the game's policy make the rest of a set-up, except for the last choice.
+
+        That one ends what can still be changed: the policy's choice is returned instead.
+        """
+        while True:
+            self._check_person(player, seat)
+            self._check_begun()
+            if version != self.play.version:
+                raise Declined("stale")
+            self._check_running()
+            state = self.state
+            if seat not in state.actors() or not is_planned(state):
+                raise Declined("not-planned")
+            action = await self.advise(self, state.view(seat), state.legal(seat))
+            async with self.lock:
+                if version != self.play.version or self.broken:
+                    raise Declined("stale")
+                after = self.play.draft(seat, action).state
+                if seat not in after.actors() or not is_planned(after):
+                    return version, action
+                await self._step(seat, action, None)
+                version = self.play.version
 
     def why(self, player: int | None, seat: str | None, actions: list[Action]) -> Refusal | None:
         """The refusal of the first of these actions that is forbidden, or None."""
@@ -383,9 +430,11 @@ class LiveTable:
     async def _take_back(self, count: int, action_id: str) -> None:
         now = self._settings.now()
         draft = self.play.draft_undo(count, action_id, now)
-        values = {"version": draft.changes[-1].number, "changed": now, **standing(draft.state)}
-        checkpoint = self._checkpoint(draft.state, self.play.used)
-        await self._write(values, self._deadlines(draft.asked, now), draft.changes, checkpoint)
+        last = draft.last
+        changes = [*draft.changes, *(step.change for step in draft.again)]
+        values = {"version": changes[-1].number, "changed": now, **standing(last.state)}
+        checkpoint = self._checkpoint(last.state, last.used)
+        await self._write(values, self._deadlines(last.asked, now), changes, checkpoint)
         self.play.adopt_undo(draft)
         self.room.tell_change()
         self.wake(self)

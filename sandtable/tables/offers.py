@@ -1,24 +1,45 @@
 """What a seat sees and is asked: the ``Offer`` of the protocol."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.state import State
 
 
-def offer(state: State, seat: str | None, undo: tuple[int, str]) -> dict[str, Any]:
-    """The offer to a seat (None: a spectator). ``undo``: how many steps, or why none."""
+@dataclass(frozen=True)
+class Undoable:
+    """How many steps an undo takes back; if none, why (a message key).
+
+    ``sealed``: no other seat has seen what they chose.
+    """
+
+    count: int
+    why: str
+    sealed: bool = False
+
+    def told(self) -> dict[str, Any]:
+        return {"may": self.count > 0, "why": self.why, "sealed": self.sealed}
+
+
+def offer(state: State, seat: str | None, undo: Undoable) -> dict[str, Any]:
+    """The offer to a seat (None: a spectator)."""
     view = state.view(seat)
-    count, why = undo
     return {
         "view": view,
         "prompt": view["prompt"],
         **choice(state, seat),
         "guides": {} if seat is None else state.guides(seat),
-        "undo": {"may": count > 0, "why": why},
+        "undo": undo.told(),
+        "fill": seat in state.actors() and is_planned(state),
         "outcome": view["outcome"],
         "ask": state.actors(),
     }
+
+
+def is_planned(state: State) -> bool:
+    """May the rest of the present decisions be left to the game's own policy?"""
+    return bool(state.frames) and state.top.planned
 
 
 def choice(state: State, seat: str | None) -> dict[str, Any]:

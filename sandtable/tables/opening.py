@@ -125,6 +125,14 @@ class Opening:
         for seat in seats:
             if seat not in self.plan.seats:
                 raise BadInput("missing-key", "seats", name=seat)
+        if self.plan.practice:
+            self._check_practice()
+
+    def _check_practice(self) -> None:
+        """Only bots do not mind if everything is taken back."""
+        for seat, wish in self.plan.seats.items():
+            if wish.kind not in ("me", "bot"):
+                raise BadInput("practice-people", f"seats.{seat}.kind")
 
     def lay_out(
         self, player: PlayerRow, settings: Settings
@@ -167,6 +175,7 @@ class Opening:
             outcome=None,
             dice_stage=exchange.NONE,
             dice_due=None,
+            practice=self.plan.practice,
         )
 
     def _seat(self, table: str, place: int, seat: str, player: PlayerRow, now: float) -> SeatRow:

@@ -4,8 +4,7 @@ Nothing here waits or stores; ``live.py`` does both. Steps are made on a copy of
 nobody ever sees one that is not in the database yet.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sandtable.kernel.action import Action
@@ -18,64 +17,23 @@ from sandtable.kernel.record import Record, Recorder
 from sandtable.kernel.rule import Refused
 from sandtable.kernel.start import Position, Start
 from sandtable.kernel.state import State, digest_of
-from sandtable.kernel.undo import undo_blocker
-from sandtable.tables.offers import offer
+from sandtable.kernel.undo import is_sealed, undo_blocker
+from sandtable.tables.drafts import (
+    Asked,
+    Difference,
+    Draft,
+    Here,
+    UndoableStep,
+    UndoDraft,
+    asking,
+)
+from sandtable.tables.offers import Undoable, offer
 from sandtable.tables.rows import RULES, STEP, UNDO, Change, Milestone
 
 #: The fewest changes between two milestones.
 MILESTONE_CHANGES: Final = 25
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What a seat is offered, and since which version."""
-
-    offer: tuple[Action, ...]
-    since: int
-
-
-@dataclass(frozen=True)
-class UndoableStep:
-    """A step that can still be taken back. ``forced``: the seat had no choice."""
-
-    change: Change
-    before: State
-    forced: bool
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A step that has been worked out: where it leads, and how many draws have been used then."""
-
-    change: Change
-    state: State
-    asked: dict[str, Asked]
-    used: int
-    forced: bool
-    #: The document of the position it leads to.
-    position: dict[str, Any]
-    #: Why it cannot be undone; None if it can.
-    undo_blocker: str | None
-
-
-@dataclass(frozen=True)
-class UndoDraft:
-    """Steps to be taken back, the latest first, each as a change of its own."""
-
-    changes: list[Change]
-    state: State
-    asked: dict[str, Asked]
-
-
-@dataclass(frozen=True)
-class Difference:
-    """A stored change that the present rules do not repeat.
-
-    ``rule`` forbids it; without one, it asks for other dice or leads to another position.
-    """
-
-    number: int
-    rule: str
+#: How many steps can be taken back at most; each keeps the position before it in memory.
+MOST_UNDOABLE: Final = 300
 
 
 class Play:
@@ -88,8 +46,11 @@ class Play:
         options: dict[str, Any] | None,
         secret: bytes,
         contributions: Sequence[Contribution] = (),
+        practice: bool = False,
     ) -> None:
         self.game = game
+        #: May everything be taken back, dice included, with what the bots have answered?
+        self.practice = practice
         self._start = start
         self._options = options
         self._secret = secret
@@ -143,13 +104,19 @@ class Play:
         self, seat: str, action: Action, action_id: str | None = None, at: float = 0.0
     ) -> Draft:
         """Work out a step; raises Refused if it is against the rules."""
-        forced = len(self.state.legal(seat)) == 1
-        state = self.state.clone()
-        state.recall(self.state)
-        chance = self._dice(self.used)
+        here = Here(self.state, self.asked, self.used, self.version)
+        return self._draft(here, seat, action, action_id, at)
+
+    def _draft(
+        self, here: Here, seat: str, action: Action, action_id: str | None, at: float
+    ) -> Draft:
+        forced = len(here.state.legal(seat)) == 1
+        state = here.state.clone()
+        state.recall(here.state)
+        chance = self._dice(here.used)
         traced = Traced(chance)
         events = state.apply(seat, action, traced)
-        number = self.version + 1
+        number = here.version + 1
         position = dict(state.to_json())
         change = Change(
             number=number,
@@ -163,8 +130,8 @@ class Play:
             at=at,
             events=events,
         )
-        asked = asking(state, self.asked, seat, number)
-        blocker = undo_blocker(change.step, events)
+        asked = asking(state, here.asked, seat, number)
+        blocker = None if self.practice else undo_blocker(change.step, events)
         return Draft(change, state, asked, chance.used, forced, position, blocker)
 
     def milestone(self, draft: Draft) -> Milestone | None:
@@ -185,7 +152,10 @@ class Play:
             self._undoable.clear()
             self._final = (change.seat, draft.undo_blocker)
         else:
-            self._undoable.append(UndoableStep(change, self.state, draft.forced))
+            sealed = is_sealed(change.events or ())
+            step = UndoableStep(change, self.state, self.used, draft.forced, sealed)
+            self._undoable.append(step)
+            del self._undoable[:-MOST_UNDOABLE]
         self.used = draft.used
         self.state, self.asked = draft.state, draft.asked
         self.steps.append(change)
@@ -193,26 +163,52 @@ class Play:
 
     # Undo.
 
-    def undoable(self, seat: str | None) -> tuple[int, str]:
-        """How many steps an undo by this seat takes back; if none, why (a message key).
+    def undoable(self, seat: str | None) -> Undoable:
+        """What an undo by this seat takes back.
 
         Steps in which the seat had no choice go with the one before them: a client that plays
-        them by itself would otherwise bring them back at once.
+        them by itself would otherwise bring them back at once. What other seats have sealed since
+        does not stand in the way of what this one has sealed.
         """
         if self.state.outcome is not None:
-            return 0, "undo-over"
+            return Undoable(0, "undo-over")
+        passed, sealed = False, True
         for count, step in enumerate(reversed(self._undoable), 1):
-            if step.change.seat != seat:
-                return 0, "undo-other"
-            if not step.forced:
-                return count, ""
+            own = step.change.seat == seat
+            sealed = sealed and step.sealed
+            passed = passed or not own
+            if passed and not sealed and not self.practice:
+                return Undoable(0, "undo-other")
+            if own and not step.forced:
+                if passed and not self.practice and not self._can_take_back(count, seat):
+                    return Undoable(0, "undo-other")
+                return Undoable(count, "", sealed)
         if self._final is None or seat is None:
-            return 0, "undo-nothing"
+            return Undoable(0, "undo-nothing")
         by, why = self._final
-        return 0, f"undo-{why}" if by == seat else "undo-other"
+        return Undoable(0, f"undo-{why}" if by == seat else "undo-other")
+
+    def undoable_from(self, seat: str, number: int) -> Undoable:
+        """What it takes for this seat to take back one of its earlier steps."""
+        for count, step in enumerate(reversed(self._undoable), 1):
+            if step.change.seat == seat and step.change.number == number:
+                sealed = all(each.sealed for each in self._undoable[-count:])
+                if not sealed or not self._can_take_back(count, seat):
+                    return Undoable(0, "undo-other")
+                return Undoable(count, "", True)
+        return Undoable(0, "undo-nothing")
+
+    def _can_take_back(self, count: int, seat: str | None) -> bool:
+        """Would the choices of the other seats still stand?"""
+        made = len([1 for step in self._undoable[-count:] if step.change.seat != seat])
+        again = self.draft_undo(count).again
+        return made == len([1 for draft in again if draft.change.seat != seat])
 
     def draft_undo(self, count: int, action_id: str | None = None, at: float = 0.0) -> UndoDraft:
-        """Work out an undo of the last ``count`` steps; the last of its changes has the id."""
+        """Work out an undo of the last ``count`` steps; the last of its changes has the id.
+
+        If all of them are sealed, those after the first are made again, as far as they still fit.
+        """
         taken = self._undoable[: -count - 1 : -1]
         asked = self.asked
         changes: list[Change] = []
@@ -231,15 +227,36 @@ class Play:
                 events=(),
             )
             changes.append(change)
-        return UndoDraft(changes, taken[-1].before, asked)
+        state, used = taken[-1].before, taken[-1].used
+        again: list[Draft] = []
+        if not self.practice and all(step.sealed for step in taken):
+            later = [step.change for step in reversed(taken[:-1]) if not step.forced]
+            here = Here(state, asked, used, changes[-1].number)
+            again = self._make_again(here, later, at)
+        return UndoDraft(changes, state, asked, used, again)
+
+    def _make_again(self, here: Here, later: Sequence[Change], at: float) -> list[Draft]:
+        """The drafts of earlier steps that still fit."""
+        again: list[Draft] = []
+        for change in later:
+            try:
+                draft = self._draft(here, change.seat, tuple(change.action), None, at)
+            except Refused:
+                continue
+            if draft.undo_blocker is None and is_sealed(draft.change.events or ()):
+                again.append(draft)
+                here = Here(draft.state, draft.asked, draft.used, draft.change.number)
+        return again
 
     def adopt_undo(self, draft: UndoDraft) -> None:
         """The undo has been stored."""
-        self.state, self.asked = draft.state, draft.asked
+        self.state, self.asked, self.used = draft.state, draft.asked, draft.used
         for change in draft.changes:
             self._undoable.pop()
             self.steps.pop()
             self._add(change)
+        for step in draft.again:
+            self.adopt(step)
 
     def _add(self, change: Change) -> None:
         self.changes.append(change)
@@ -314,7 +331,7 @@ class Play:
     def _repeat_undo(self, stored: Change, compared: bool) -> bool:
         if not self._undoable or self._undoable[-1].change.number != stored.undone:
             return False
-        draft = self.draft_undo(1, stored.action_id, stored.at)
+        draft = self.draft_undo(1, stored.action_id, stored.at)  # with nothing to make again
         if compared and draft.changes[-1].digest != stored.digest:
             return False
         self.adopt_undo(draft)
@@ -380,29 +397,11 @@ class Play:
 
     def record(self) -> Record:
         """The game without what was taken back; with the secret once it is over."""
-        record = Record(self._header)
+        record = Record({**self._header, "practice": True} if self.practice else self._header)
         record.steps = [change.step for change in self.steps]
         record.outcome = self.state.outcome
         record.secret = None if self.state.outcome is None else self._secret.hex()
         return record
-
-
-def asking(
-    state: State, before: Mapping[str, Asked], decided: str | None, version: int
-) -> dict[str, Asked]:
-    """What every seat that must decide is offered, and since when.
-
-    An offer is new for the seat that decided, and where it differs from the one before. Two seats
-    that choose at the same time do not make each other's offers stale.
-    """
-    asked: dict[str, Asked] = {}
-    for seat in state.actors():
-        offer = tuple(state.legal(seat))
-        known = None if seat == decided else before.get(seat)
-        if known is None or known.offer != offer:
-            known = Asked(offer, version)
-        asked[seat] = known
-    return asked
 
 
 def standing(state: State) -> dict[str, Any]:

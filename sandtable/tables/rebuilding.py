@@ -19,7 +19,8 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.start import Position, Start, open_position
 from sandtable.kernel.state import State
 from sandtable.tables import clocks
-from sandtable.tables.play import Difference, Play, standing
+from sandtable.tables.drafts import Difference
+from sandtable.tables.play import Play, standing
 from sandtable.tables.ports import Runner, Store
 from sandtable.tables.rows import (
     RULES,
@@ -78,7 +79,8 @@ def rebuild(
         if row.begins_in_play:
             start, scenario = Position(row.position), row.position["scenario"]
     options = None if isinstance(start, Position) else row.options
-    play = Play(game, start, options, bytes.fromhex(row.secret), rows.contributions)
+    secret = bytes.fromhex(row.secret)
+    play = Play(game, start, options, secret, rows.contributions, row.practice)
     description = dict(game.describe(scenario))
     if milestone is not None and row.rules == game.rules and _serves(milestone, changes):
         play.jump(changes[: milestone.number], milestone)

@@ -97,6 +97,8 @@ class TableRow:
     refused: list[Any] = field(default_factory=list)
     #: The table of the rematch.
     next: str | None = None
+    #: May everything be taken back, dice included? Only against bots.
+    practice: bool = False
 
     @property
     def running(self) -> bool:

@@ -159,6 +159,8 @@ class Plan(Given):
     seats: Annotated[dict[Text, SeatPlan], Field(min_length=1, max_length=16)]
     visibility: Literal["public", "private"]
     clock: Clock
+    #: May everything be taken back, dice included? Only against bots.
+    practice: bool = False
 
     @model_validator(mode="after")
     def begins(self) -> "Plan":
@@ -238,6 +240,7 @@ class Summary(BaseModel):
     position: bool
     visibility: Literal["public", "private"]
     clock: Clock
+    practice: bool
     host: bool
     created: float
     changed: float
@@ -418,6 +421,14 @@ class Undo(BaseModel):
     type: Literal["undo"]
     id: Text
     version: Number
+    #: The number of an earlier sealed choice; None: the last decision.
+    step: Number | None = None
+
+
+class Fill(BaseModel):
+    type: Literal["fill"]
+    id: Text
+    version: Number
 
 
 class Why(BaseModel):
@@ -483,6 +494,6 @@ class Ping(BaseModel):
     type: Literal["ping"]
 
 
-Request = Act | Undo | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal
+Request = Act | Undo | Fill | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal
 Message = Annotated[Hello | Ping | Request, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Hello | Ping | Request] = TypeAdapter(Message)

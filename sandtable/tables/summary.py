@@ -21,6 +21,7 @@ def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) ->
         "position": table.begins_in_play,
         "visibility": table.visibility,
         "clock": table.clock,
+        "practice": table.practice,
         "host": player is not None and table.host == player,
         "created": table.created,
         "changed": table.changed,

@@ -45,6 +45,8 @@ class Odds(Told):
 class UndoOffer(Told):
     may: bool
     why: str
+    #: What would be taken back is a choice that no other seat has seen.
+    sealed: bool
 
 
 class Offer(Told):
@@ -55,6 +57,8 @@ class Offer(Told):
     #: What a screen may draw to help; empty in games that need nothing.
     guides: dict[str, Any]
     undo: UndoOffer
+    #: May the rest of these decisions be left to the game's own policy?
+    fill: bool
     outcome: Outcome | None
     ask: list[str]
 
@@ -101,6 +105,15 @@ class Done(Told):
     version: int
 
 
+class Filled(Told):
+    """Everything is placed but the last; ``action`` is what the policy would do with it."""
+
+    type: Literal["filled"]
+    id: str
+    version: int
+    action: list[str]
+
+
 class Refused(Told):
     type: Literal["refused"]
     id: str
@@ -119,7 +132,8 @@ class Pong(Told):
 
 
 FromServer = Annotated[
-    Welcome | Update | SummaryTold | Done | Refused | WhyTold | Pong, Field(discriminator="type")
+    Welcome | Update | SummaryTold | Done | Filled | Refused | WhyTold | Pong,
+    Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 

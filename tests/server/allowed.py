@@ -12,6 +12,7 @@ from typing import Any
 
 SUMMARY = """
     table game scenario options.* position visibility clock.kind clock.minutes clock.days host
+    practice
     created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
     progress.round progress.turn progress.scores.* progress.goals.*
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
@@ -24,7 +25,7 @@ OFFER = """
     prompt.key prompt.params.* prompt.params.texts[] legal[][]
     odds.*[].target odds.*[].dice odds.*[].need odds.*[].parts[][] odds.*[].success
     odds.*[].hits[] odds.*[].flag
-    undo.may undo.why outcome.winner outcome.reason outcome.rule ask[]
+    undo.may undo.why undo.sealed fill outcome.winner outcome.reason outcome.rule ask[]
 """
 
 CHANGE = "number kind seat undone restart at events[].key"

@@ -236,7 +236,7 @@ class Line:
         """Send a request and return its answer."""
         self._ids += 1
         self.send(type=type, **{"id": f"{type}-{self._ids}", **message})
-        return self.until("done", "refused", "why")
+        return self.until("done", "filled", "refused", "why")
 
     def act(self, action: list[str] | None = None, **message: Any) -> dict[str, Any]:
         chosen = self.offer["legal"][0] if action is None else action

@@ -14,7 +14,7 @@ def test_a_move_is_taken_back(server: House) -> None:
         mover, other = bid(us, germany)
         before = mover.offer
         mover.act(find_move(mover))
-        assert mover.offer["undo"] == {"may": True, "why": ""}
+        assert mover.offer["undo"] == {"may": True, "why": "", "sealed": False}
         assert mover.undo() == {"type": "done", "id": "undo-3", "version": 4}
         assert mover.offer == before
         other.sync()
@@ -46,17 +46,17 @@ def test_nobody_takes_back_what_somebody_else_has_decided(server: House) -> None
         mover, other = bid(us, germany)
         mover.act(find_move(mover))
         other.sync()
-        assert other.offer["undo"] == {"may": False, "why": "undo-other"}
+        assert other.offer["undo"] == {"may": False, "why": "undo-other", "sealed": False}
         assert other.undo()["reason"] == "undo-other"
 
 
 def test_what_was_hidden_and_has_been_seen_stays(server: House) -> None:
     ann = server.person("Ann")
     table = ann.open()["table"]
-    with ann.at(table, "us") as us, ann.at(table, "germany"):
-        us.act()  # a card picked in secret
-        assert us.offer["undo"] == {"may": False, "why": "undo-hidden"}
-        assert us.undo()["reason"] == "undo-hidden"
+    with ann.at(table, "us") as us, ann.at(table, "germany") as germany:
+        bid(us, germany)  # the second one shows both cards
+        assert germany.offer["undo"] == {"may": False, "why": "undo-hidden", "sealed": False}
+        assert germany.undo()["reason"] == "undo-hidden"
 
 
 def test_dice_stay(server: House) -> None:
@@ -72,7 +72,7 @@ def test_dice_stay(server: House) -> None:
             line.act(decisive(line))
             if any(event["key"] == "rolled" for event in line.changes[-1]["events"]):
                 break
-        assert line.offer["undo"] == {"may": False, "why": "undo-chance"}
+        assert line.offer["undo"] == {"may": False, "why": "undo-chance", "sealed": False}
         assert line.undo()["reason"] == "undo-chance"
 
 
@@ -103,7 +103,7 @@ def test_forced_choices_are_taken_back_with_the_one_before_them() -> None:
             forced.append(len(legal) == 1)
             play.adopt(play.draft(seat, rng.choice(legal)))
             positions.append(play.state)
-            count, _ = play.undoable(seat)
+            count = play.undoable(seat).count
             if count > 1:
                 chains += 1
                 assert forced[-count:] == [False] + [True] * (count - 1)
@@ -126,8 +126,8 @@ def test_a_forced_choice_alone_is_nothing_to_take_back() -> None:
             seat = rng.choice(play.state.actors())
             legal = play.state.legal(seat)
             play.adopt(play.draft(seat, rng.choice(legal)))
-            if len(legal) == 1 and play.undoable(seat)[0] == 0:
-                reasons.add(play.undoable(seat)[1])
+            if len(legal) == 1 and play.undoable(seat).count == 0:
+                reasons.add(play.undoable(seat).why)
     assert reasons <= {"undo-chance", "undo-hidden", "undo-other", "undo-over"}
     assert reasons
 
@@ -138,8 +138,8 @@ def test_every_step_that_may_be_taken_back_is_one_of_the_seat_without_chance() -
         seat = rng.choice(play.state.actors())
         play.adopt(play.draft(seat, rng.choice(play.state.legal(seat))))
         for each in play.state.seats:
-            count, why = play.undoable(each)
-            assert bool(count) == (why == "")
-            for step in play.steps[len(play.steps) - count :]:
+            undo = play.undoable(each)
+            assert bool(undo.count) == (undo.why == "")
+            for step in play.steps[len(play.steps) - undo.count :]:
                 assert step.seat == each
                 assert not step.chance

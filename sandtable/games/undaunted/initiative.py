@@ -69,7 +69,8 @@ class Initiative(Frame[UndauntedState]):
         bids = (kind, self.bids[1]) if side == 0 else (self.bids[0], kind)
         state.replace(Initiative(bids))
         card = action[1].removeprefix("card:")
-        events.append(Event("picked", {"side": seat, "card": card}, (seat,), {"side": seat}))
+        params: dict[str, Json] = {"side": seat, "card": card}
+        events.append(Event("picked", params, (seat,), {"side": seat}, sealed=True))
 
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-initiative", {"round": state.round})

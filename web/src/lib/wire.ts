@@ -1,10 +1,10 @@
 /** Made from wire.schema.json by `npm run wire`. */
 import type { Description, Params, Position, Progress, View } from './json';
 
-export type FromServer = Welcome | Update | SummaryTold | Done | Refused | WhyTold | Pong;
+export type FromServer = Welcome | Update | SummaryTold | Done | Filled | Refused | WhyTold | Pong;
 export type JsonValue = unknown;
 export type ToServer =
-  Hello | Ping | Act | Undo | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal;
+  Hello | Ping | Act | Undo | Fill | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal;
 
 export interface Act {
   type: 'act';
@@ -176,6 +176,20 @@ export interface ExportedTable {
   finished: boolean;
   record: string | null;
 }
+export interface Fill {
+  type: 'fill';
+  id: string;
+  version: number;
+}
+/**
+ * Everything is placed but the last; ``action`` is what the policy would do with it.
+ */
+export interface Filled {
+  type: 'filled';
+  id: string;
+  version: number;
+  action: string[];
+}
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -195,6 +209,7 @@ export interface Summary {
   position: boolean;
   visibility: 'public' | 'private';
   clock: NoClock | CasualClock | DaysClock;
+  practice: boolean;
   host: boolean;
   created: number;
   changed: number;
@@ -238,6 +253,7 @@ export interface Offer {
   };
   guides: View;
   undo: UndoOffer;
+  fill: boolean;
   outcome: Outcome | null;
   ask: string[];
 }
@@ -260,6 +276,7 @@ export interface Odds {
 export interface UndoOffer {
   may: boolean;
   why: string;
+  sealed: boolean;
 }
 export interface Update {
   type: 'update';
@@ -399,6 +416,7 @@ export interface Plan {
   };
   visibility: 'public' | 'private';
   clock: NoClock | CasualClock | DaysClock;
+  practice?: boolean;
 }
 /**
  * Armies for a generated scenario; a side without one gets a random army.
@@ -513,6 +531,7 @@ export interface Undo {
   type: 'undo';
   id: string;
   version: number;
+  step?: number | null;
 }
 export interface Why {
   type: 'why';

@@ -225,7 +225,7 @@ def put(state: HeroesState, unit: int, action: Action, events: list[Event]) -> N
     square = state.name(place)
     shown: dict[str, Json] = {"unit": names.unit(state, unit), "square": square}
     params: dict[str, Json] = {"unit": state.unit(unit).id, "square": square}
-    events.append(Event("deployed", params, (SIDES[side],), shown))
+    events.append(Event("deployed", params, (SIDES[side],), shown, sealed=True))
     if facing_matters(counter):
         state.push(Facing(unit, place))
 
@@ -234,6 +234,7 @@ class Deployment(Frame["HeroesState"]):
     """A side places its units on the field, in any order."""
 
     name = "deployment"
+    planned = True
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -331,6 +332,7 @@ class Facing(Frame["HeroesState"]):
     """
 
     name = "facing"
+    planned = True
 
     def __init__(self, unit: int, place: int) -> None:
         self.unit = unit
@@ -359,7 +361,7 @@ class Facing(Frame["HeroesState"]):
             "square": state.name(self.place),
             "facing": COMPASS[heading],
         }
-        events.append(Event("faces", params))
+        events.append(Event("faces", params, sealed=True))
 
     def actors(self, state: HeroesState) -> tuple[str, ...]:
         return (SIDES[state.side_of_unit(self.unit)],)

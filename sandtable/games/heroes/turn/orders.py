@@ -248,10 +248,12 @@ class Placing(Frame["HeroesState"]):
         word = tokens.word(token)
         if kind == "option":
             state.option_token[state.battle.option_named[id]] = token
-            event = Event("token-on-option", {"side": seat, "token": word, "option": id}, (seat,))
+            params: dict[str, Json] = {"side": seat, "token": word, "option": id}
+            event = Event("token-on-option", params, (seat,), sealed=True)
         else:
             state.token[state.battle.unit_named[id]] = token
-            event = Event("token-on-unit", {"side": seat, "token": word, "unit": id}, (seat,))
+            params = {"side": seat, "token": word, "unit": id}
+            event = Event("token-on-unit", params, (seat,), sealed=True)
         events.append(event)
 
     def prompt(self, state: HeroesState) -> Prompt:

@@ -87,6 +87,7 @@ refused-undo-other = Someone else has made a decision since then.
 refused-undo-chance = Dice or a shuffle were involved, so it cannot be undone.
 refused-undo-hidden = Something hidden was revealed, so it cannot be undone.
 refused-undo-over = The game is over: nothing can be undone.
+refused-not-planned = There is nothing here to place for you.
 
 ## What the players of a table are told when the rules of its game have changed
 

@@ -153,7 +153,8 @@ export function offer(legal: Action[]): Offer {
     legal,
     odds: {},
     guides: { unit: 's-rifle', reach: [{ square: '1-1', rear: null, heading: 'n', way }] },
-    undo: { may: false, why: 'undo-nothing' },
+    undo: { may: false, why: 'undo-nothing', sealed: false },
+    fill: false,
     outcome: null,
     ask: ['soviet'],
   };

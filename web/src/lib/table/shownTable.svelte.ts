@@ -18,7 +18,8 @@ export const NOTHING: Offer = {
   legal: [],
   odds: {},
   guides: {},
-  undo: { may: false, why: 'undo-nothing' },
+  undo: { may: false, why: 'undo-nothing', sealed: false },
+  fill: false,
   outcome: null,
   ask: [],
 };

@@ -26,7 +26,7 @@ const games = join(root, 'web/src/games');
 /** Which folders (all files) and files of the client make up an area. */
 const AREAS: Record<string, { folders: string[]; files: string[] }> = {
   general: { folders: [engine('language'), engine('server')], files: ['shell.ftl', 'position.ftl'] },
-  table: { folders: [], files: ['board.ftl', 'table.ftl', 'plain.ftl'] },
+  table: { folders: [], files: ['board.ftl', 'table.ftl', 'flow.ftl', 'plain.ftl'] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 

@@ -267,3 +267,5 @@ ui-lab-games = Games: { $games }
 ui-lab-seconds = { $seconds } s per decision
 ui-lab-interval = from { $low } to { $high }
 ui-lab-none = No games yet.
+ui-practice = Practice
+ui-practice-help = Any decision can be taken back, dice included. The record says that it was practice.

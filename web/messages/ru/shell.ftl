@@ -283,3 +283,5 @@ ui-lab-games = Партий: { $games }
 ui-lab-seconds = { $seconds } с на решение
 ui-lab-interval = от { $low } до { $high }
 ui-lab-none = Партий ещё не было.
+ui-practice = Тренировка
+ui-practice-help = Можно отменить любое решение, даже броски. В записи будет сказано, что это тренировка.

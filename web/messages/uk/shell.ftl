@@ -283,3 +283,5 @@ ui-lab-games = Партій: { $games }
 ui-lab-seconds = { $seconds } с на рішення
 ui-lab-interval = від { $low } до { $high }
 ui-lab-none = Партій ще не було.
+ui-practice = Тренування
+ui-practice-help = Можна скасувати будь-яке рішення, навіть кидки. У записі буде сказано, що це тренування.

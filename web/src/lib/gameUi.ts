@@ -60,8 +60,26 @@ export interface Roll {
 /** An automatic answer. */
 export interface Answer {
   action: Action;
-  /** It takes as long as a person would, so that the timing reveals nothing. */
-  discreet: boolean;
+  /** It is given without a word. */
+  silent: boolean;
+}
+
+/** The stages of an attack that others may respond to. */
+export const STAGES = ['announced', 'before', 'roll', 'after'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** An attack that has been announced, until the next action begins. */
+export interface Shot {
+  /** The words of who attacks and of what is attacked; null: no piece on the board. */
+  by: string | null;
+  at: string | null;
+  verb: string;
+  /** What the note about its roll says. */
+  note: OddsNote;
+  /** Null in games where nobody can respond. */
+  stage: Stage | null;
+  /** "Maxim Team fires at Rifle Squad 1" */
+  head: string;
 }
 
 export interface GameUi<D extends Description = Description, V extends View = View> {
@@ -147,4 +165,16 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   goesOn?(events: GameEvent[]): boolean;
   /** The player's standing answer ("pass until …"); null: ask. */
   answer?(offer: Offer): Answer | null;
+  /** Could the time that a pass takes reveal whether something is held? */
+  secret?(offer: Offer): boolean;
+  /** The attack that is under way in a position. */
+  shot?(scene: Scene<D, V>): Shot | null;
+  /** The moment at which something may be played: "Before the roll". */
+  moment?(scene: Scene<D, V>): string | null;
+  /** Does this action end what can still be changed, such as a set-up? It is then confirmed. */
+  seals?(action: Action, offer: Offer, scene: Scene<D, V>): boolean;
+  /** The word of what a sealed choice has placed; a click on it picks it up again. */
+  placed?(event: GameEvent): string | null;
+  /** Does an action do nothing, though it is legal? It is offered once, and quietly. */
+  isVoid?(action: Action, scene: Scene<D, V>): boolean;
 }

@@ -1,7 +1,7 @@
 /** The player's visual aids, and when to be asked for reactions; stored in this browser. */
 
-/** `ask`: always; `matters`: only if it makes a difference; `turn`: pass until the next turn. */
-export const REACTIONS = ['ask', 'matters', 'turn'] as const;
+/** When to be asked; `matters`: only if it makes a difference. */
+export const REACTIONS = ['always', 'matters', 'never'] as const;
 export type Reactions = (typeof REACTIONS)[number];
 
 export interface Aids {
@@ -10,16 +10,16 @@ export interface Aids {
   /** Show abilities with their explanations, not only their names. */
   texts: boolean;
   reactions: Reactions;
-  /** The turn in which the player passes, if chosen. */
-  passing: number;
 }
 
 const KEY = 'sandtable-heroes';
-const DEFAULTS: Aids = { zones: false, arcs: true, texts: true, reactions: 'ask', passing: 0 };
+const DEFAULTS: Aids = { zones: false, arcs: true, texts: true, reactions: 'matters' };
 
 function read(): Aids {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const kept: Aids = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    // An earlier version knew other answers.
+    return REACTIONS.includes(kept.reactions) ? kept : { ...kept, reactions: DEFAULTS.reactions };
   } catch {
     return { ...DEFAULTS }; // storage is not available
   }

@@ -5,7 +5,7 @@ import type { Piece, Point, Sheet } from '../../lib/drawing';
 import type { Asking } from '../../lib/table/tableSession';
 import { battleOf, type Battle } from './facts';
 import { H, middleOfEdge, middleOfSquare, middleOfSquares } from './layout';
-import { actingUnit, HEADINGS } from './seen';
+import { actingUnit, framesOf, HEADINGS } from './seen';
 
 export interface HandleLook {
   art: 'handle';
@@ -111,6 +111,23 @@ function turnOf(kind: HandleLook['kind'], id: string): number {
   return (Math.atan2(dx, -dy) * 180) / Math.PI;
 }
 
+/** What passing means while an attack is under way: "Roll", "Let them fire", "Leave it". */
+function passName({ view, words }: Scene): string | null {
+  const frames = framesOf(view);
+  const window = frames.at(-1);
+  const attack = frames.findLast((frame) => frame.frame === 'attack' || frame.frame === 'firing');
+  if (window?.frame !== 'window' || !attack) return null;
+  const own = attack.frame === 'attack' ? attack.side === view.seat : actingUnit(view) === attack.unit;
+  switch (window.moment) {
+    case 'fire-announced':
+    case 'before-roll':
+      return words.text('ui-hos-pass', { own: own ? 'yes' : 'no' });
+    case 'after-roll':
+      return words.text('ui-hos-pass-leave');
+  }
+  return null;
+}
+
 /** A wreck is named by its squares, a flame by the square at its far end. */
 export function nameOf(word: string, scene: Scene): string | null {
   const { description, view, words } = scene;
@@ -118,6 +135,7 @@ export function nameOf(word: string, scene: Scene): string | null {
     const at: string[] = view.wrecks?.[Number(word.slice('wreck:'.length))]?.at ?? [];
     return words.text('wreck-in', { squares: at.map((square) => words.name('square', square)).join(', ') });
   }
+  if (word === 'pass') return passName(scene);
   if (!word.startsWith('aim:')) return null;
   const battle = battleOf(description);
   const at = battle.squareNamed.get(view.units?.[actingUnit(view) ?? '']?.at ?? '');

@@ -189,17 +189,20 @@ describe('reactions', () => {
     view: view([host, { frame: 'window', moment, side: 'soviet' }]),
   });
 
-  it('are asked for always, when they matter, or not this turn', () => {
-    aids.reactions = 'ask';
+  it('are asked for always, when they matter, or never', () => {
+    aids.reactions = 'always';
     expect(answer(window('enemy-step'))).toBeNull();
     aids.reactions = 'matters';
     expect(answer(window('enemy-step'))?.action).toEqual(['pass']);
     expect(answer(window('about-to-be-hit'))).toBeNull();
-    aids.reactions = 'turn';
-    aids.passing = 2;
-    expect(answer(window('about-to-be-hit'))?.action).toEqual(['pass']);
-    aids.passing = 1;
-    expect(answer(window('about-to-be-hit'))).toBeNull();
+    aids.reactions = 'never';
+    expect(answer(window('about-to-be-hit'))).toEqual({ action: ['pass'], silent: true });
+  });
+
+  it('need no answer where there is nothing to play', () => {
+    aids.reactions = 'always';
+    const nothing: Offer = { ...window('about-to-be-hit'), legal: [['pass']] };
+    expect(answer(nothing)).toEqual({ action: ['pass'], silent: false });
   });
 
   it('do not ask for another roll after one that was good enough', () => {

@@ -17,8 +17,9 @@ import Look from './Look.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
 import { naming } from './naming';
-import { answer } from './reacting';
-import { because, situation } from './situation';
+import { answer, secret } from './reacting';
+import { placed, seals } from './sealing';
+import { because, moment, shot, situation } from './situation';
 import { actingUnit } from './seen';
 import { roll, traces } from './story';
 import Strip from './Strip.svelte';
@@ -128,6 +129,11 @@ const ui: GameUi = {
   plan,
   goesOn,
   answer,
+  secret,
+  shot,
+  moment,
+  seals,
+  placed,
 };
 
 export default ui;

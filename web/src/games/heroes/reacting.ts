@@ -26,18 +26,26 @@ const DANGERS = new Set([
 /** The player's standing answer; null: ask. */
 export function answer(offer: Offer): Answer | null {
   const action = settled(offer);
-  return action && { action, discreet: offer.view.options?.conceal_hands === true };
+  return action && { action, silent: aids.reactions === 'never' && offer.legal.length > 1 };
+}
+
+/** With hands concealed, everybody is asked who could hold something: haste would tell that it is nothing. */
+export function secret(offer: Offer): boolean {
+  return offer.view.options?.conceal_hands === true && passOf(offer) !== null;
+}
+
+/** The pass at a moment at which something could be played. */
+function passOf(offer: Offer): Action | null {
+  if (!ASKING.has(topFrame(offer.view)?.frame ?? '')) return null;
+  return offer.legal.find((action) => action.length === 1 && action[0] === PASS) ?? null;
 }
 
 function settled(offer: Offer): Action | null {
-  const pass = offer.legal.find((action) => action.length === 1 && action[0] === PASS);
+  const pass = passOf(offer);
   const frame = topFrame(offer.view);
-  if (!pass || !frame || !ASKING.has(frame.frame) || aids.reactions === 'ask') return null;
-  if (aids.reactions === 'turn' && aids.passing === offer.view.turn) {
-    return isOwnAffair(frame, offer) ? null : pass;
-  }
-  if (aids.reactions === 'turn') return null;
-  return matters(frame, offer) ? null : pass;
+  if (pass === null || !frame || offer.legal.length === 1) return pass;
+  if (aids.reactions === 'always' || isOwnAffair(frame, offer)) return null;
+  return aids.reactions === 'never' || !matters(frame, offer) ? pass : null;
 }
 
 /** Special orders and autonomous units are not reactions: the player is always asked. */
@@ -46,7 +54,7 @@ function isOwnAffair(frame: Frame, offer: Offer): boolean {
 }
 
 function matters(frame: Frame, offer: Offer): boolean {
-  if (frame.frame === 'gap') return isOwnAffair(frame, offer);
+  if (frame.frame === 'gap') return false;
   if (frame.frame !== 'window') return true;
   if (frame.moment === 'after-roll') return isUnwelcome(offer.view);
   return DANGERS.has(String(frame.moment));

@@ -1,6 +1,7 @@
 /** What a player should know besides the engine's messages: what a reaction is about, what is in the way. */
 import type { Scene } from './scene';
 import type { Refusal } from '../../lib/protocol';
+import type { Shot, Stage } from '../../lib/gameUi';
 import type { View } from './view';
 import { textOf } from '../../lib/params';
 import { battleOf, type Battle } from './facts';
@@ -93,4 +94,50 @@ export function groundOf(battle: Battle, view: View, square: string): string {
   const part = battle.parts.get(battle.squareNamed.get(square)?.part ?? '');
   const stands = part !== undefined && !(view.fallen ?? []).includes(part.part);
   return stands ? part.kind : groundNow(battle, view, square);
+}
+
+const STAGE: Record<string, Stage> = { 'fire-announced': 'announced', 'before-roll': 'before' };
+
+/** The attack on a unit that is under way, as both sides see it. */
+export function shot(scene: Scene): Shot | null {
+  const { view, description, words } = scene;
+  const frames = framesOf(view);
+  const frame = frames.findLast((each) => each.frame === 'attack');
+  if (!frame || !COMPARED.has(String(frame.mode)) || typeof frame.target !== 'string') return null;
+  const battle = battleOf(description);
+  const target = unitOf(battle, view, frame.target);
+  const { plus, defence, dice } = sumOf(frame);
+  const rolled = frame.twin === true ? 2 : 1;
+  const need = defence - plus;
+  const unit = named(frame.firer, battle, scene);
+  const at = target?.seen.at ? words.name('square', target.seen.at) : '';
+  const verb = VERBS[String(frame.mode)] ?? 'fire';
+  return {
+    by: typeof frame.firer === 'string' ? `unit:${frame.firer}` : null,
+    at: `unit:${frame.target}`,
+    verb,
+    head: words.text('ui-hos-shot', { unit, target: named(frame.target, battle, scene), at: at || 'none' }),
+    stage: dice.length > 0 ? 'after' : (STAGE[topFrame(view)?.moment ?? ''] ?? 'before'),
+    note: {
+      head: named(frame.target, battle, scene),
+      under: [words.name('action', verb), at].filter(Boolean).join(', '),
+      chance: percent(chanceOf(need, rolled)),
+      rows: [],
+      total: { label: words.text('ui-hos-die-plus', { dice: rolled }), amount: signed(plus) },
+      against: { rows: [], total: { label: words.text('ui-hos-to-reach'), amount: String(defence) } },
+      faces: [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), hit: face >= need })),
+      after: '',
+    },
+  };
+}
+
+/** The verbs of the kinds of attacks. */
+const VERBS: Record<string, string> = { suppress: 'suppress', flame: 'flame' };
+
+/** The moment at which something may be played: "Before the roll". */
+export function moment({ view, words }: Scene): string | null {
+  const frame = topFrame(view);
+  if (!frame) return null;
+  const known = frame.frame === 'window' ? String(frame.moment) : frame.frame;
+  return words.text('ui-hos-moment', { moment: known });
 }

@@ -108,6 +108,18 @@ describe('the socket of a table', () => {
     expect(wires.length).toBe(2);
   });
 
+  it('is lost at once when the network is said to be gone, and what was sent is kept', () => {
+    const act = { type: 'act', id: 'a1', version: 7, action: ['end-turn'] } as const;
+    socket.send({ ...act, action: [...act.action] });
+    socket.sleep();
+    expect(states).toEqual([true, false]);
+    socket.wake();
+    wires[1]!.opened();
+    wires[1]!.say(welcome('us', 7));
+    expect(states).toEqual([true, false, true]);
+    expect(wires[1]!.sent.at(-1)).toEqual(act);
+  });
+
   it('gives up a line on which nothing answers', () => {
     vi.advanceTimersByTime(20_000);
     expect(wires[0]!.sent.at(-1)).toEqual({ type: 'ping' });

@@ -78,6 +78,11 @@ export class TableSocket {
     this.connect();
   }
 
+  /** The network is reported to be gone: nothing that is sent now would arrive. */
+  sleep(): void {
+    if (this.wanted && this.wire !== null) this.lost();
+  }
+
   private connect(): void {
     if (this.wire !== null) return;
     clearTimeout(this.retry);
@@ -119,6 +124,7 @@ export class TableSocket {
         this.since = message.version;
         break;
       case 'done':
+      case 'filled':
       case 'refused':
       case 'why':
         this.unanswered.delete(message.id);

@@ -183,6 +183,17 @@ export abstract class AskedTable extends ShownTable {
     return this.style ? this.offer.legal : this.offer.legal.map(inOrder);
   }
 
+  /** The words of an action in the order of asking. */
+  protected orderOf(action: Action): string[] {
+    return this.style ? action : inOrder(action);
+  }
+
+  /** Would the complete action end what can still be changed? */
+  readonly sealing: boolean = $derived.by(() => {
+    const { action } = this.asking;
+    return action !== null && isComplete(this.asking) && (this.ui.seals?.(action, this.offer, this) ?? false);
+  });
+
   actionOf(order: readonly string[]): Action {
     return this.style ? [...order] : toAction([...order]);
   }

@@ -17,31 +17,23 @@ import { randomId } from '../net/ids';
 import { socketAddress, TableSocket, type Listener } from '../net/socket';
 import { lastSeen, remember } from './absence';
 import { standing, withChanges } from './log';
-import { discreet, FORCED, NEXT, SETTLED } from './pace';
+import { Flow } from './flow.svelte';
 import type { Step } from './playback.svelte';
 import { Proposing } from './proposing.svelte';
-import { Session } from './session.svelte';
 import { NOTHING } from './shownTable.svelte';
 
-/** The player's last action that can still be undone, shown for a while. */
-export interface Undoable {
-  text: string;
-  may: boolean;
-  why: string;
-}
-
-const UNDO_SHOWN = 6000;
+/** How long it is said that the connection is back, in milliseconds. */
+const BACK_SHOWN = 3000;
 /** The most steps that are replayed. */
 const MOST_SHOWN = 60;
 
-export class Live extends Session implements Listener {
+export class Live extends Flow implements Listener {
   readonly kind = 'live';
   readonly table: string;
-  /** Null until the first answer. */
-  line: 'up' | 'down' | null = $state(null);
+  /** Null until the first answer; `back`: it was down until a moment ago. */
+  line: 'up' | 'down' | 'back' | null = $state(null);
   /** The next seat; the table is hidden until its player holds the curtain open. */
   curtain: string | null = $state(null);
-  undoable: Undoable | null = $state.raw(null);
   declare summary: Summary;
 
   readonly proposing: Proposing;
@@ -55,8 +47,10 @@ export class Live extends Session implements Listener {
   /** What was said in the exchange of numbers. If it is refused, that is for the check at the end. */
   private contributing = new Set<string>();
   private committed: { id: string; action: Action } | null = null;
-  private forced: ReturnType<typeof setTimeout> | undefined;
-  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The rest is being placed. */
+  filling = $state(false);
+  private sendTimer: ReturnType<typeof setTimeout> | undefined;
+  private backTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ui: GameUi, words: Words, description: Description, summary: Summary) {
     super(ui, words, description);
@@ -71,6 +65,9 @@ export class Live extends Session implements Listener {
   readonly mine: Chair[] = $derived.by(() => this.summary.seats.filter((chair) => chair.mine));
   /** Does one player hold seats of both sides? Then two share one screen, with a curtain between turns. */
   readonly shared: boolean = $derived.by(() => new Set(this.mine.map((chair) => chair.side)).size > 1);
+  override get practice(): boolean {
+    return this.summary.practice;
+  }
   readonly waitingForPlayers: boolean = $derived.by(() =>
     this.summary.seats.some((chair) => chair.kind === 'free'),
   );
@@ -88,11 +85,15 @@ export class Live extends Session implements Listener {
     if (this.shared && next !== null && this.hasSecrets()) this.curtain = next;
     else this.look(next);
     const wake = () => this.socket.wake();
+    const sleep = () => this.socket.sleep();
     addEventListener('online', wake);
+    addEventListener('offline', sleep);
     return () => {
       removeEventListener('online', wake);
-      clearTimeout(this.forced);
-      clearTimeout(this.undoTimer);
+      removeEventListener('offline', sleep);
+      clearTimeout(this.sendTimer);
+      clearTimeout(this.backTimer);
+      this.stopFlow();
       this.playback.stop();
       this.socket.close();
     };
@@ -132,7 +133,9 @@ export class Live extends Session implements Listener {
     this.changes = [];
     this.picks = [];
     this.sending = false;
-    this.undoable = null;
+    this.filling = false;
+    clearTimeout(this.sendTimer);
+    this.stopFlow();
     this.hovered = null;
     this.dismiss();
     this.settle({}, []);
@@ -154,7 +157,11 @@ export class Live extends Session implements Listener {
   // Messages from the server (Listener).
 
   connected(yes: boolean): void {
-    if (this.curtain === null) this.line = yes ? 'up' : 'down';
+    if (this.curtain !== null) return;
+    clearTimeout(this.backTimer);
+    const back = yes && this.line === 'down';
+    this.line = back ? 'back' : yes ? 'up' : 'down';
+    if (back) this.backTimer = setTimeout(() => (this.line = 'up'), BACK_SHOWN);
   }
 
   message(message: FromServer): void {
@@ -170,6 +177,10 @@ export class Live extends Session implements Listener {
         break;
       case 'summary':
         this.hearSummary(message.summary);
+        break;
+      case 'filled':
+        this.filling = false;
+        if (message.version === this.version) this.choosePath(this.orderOf(message.action));
         break;
       case 'refused':
         this.refused(message.id, message.reason, message.refusal);
@@ -205,6 +216,8 @@ export class Live extends Session implements Listener {
     this.changes = welcome.changes;
     this.latest = offer.view;
     this.take(offer);
+    this.watchShot(offer, false);
+    this.tellUndo(undefined, offer);
     this.settle(offer.view, withChanges([], welcome.changes));
     if (this.wasAway()) this.playSince();
     void this.whenShown();
@@ -230,8 +243,11 @@ export class Live extends Session implements Listener {
     const steps = news.filter((change) => change.kind === 'step');
     const before = this.latest;
     // While both choose at once, the other's choice must not disturb what is being composed here.
-    if (own === undefined && isSameQuestion(offer, this.offer)) this.offer = offer;
+    const same = isSameQuestion(offer, this.offer);
+    if (same && (own === undefined || steps.length < news.length)) this.offer = offer;
     else this.take(offer);
+    const rolls = steps.some(({ events }) => events.some((event) => this.isRoll(event)));
+    this.watchShot(offer, rolls);
     this.tellUndo(own, offer);
     this.latest = offer.view;
     // Undone steps are not played back: the table is as it was before.
@@ -263,12 +279,14 @@ export class Live extends Session implements Listener {
     this.picks = [];
     this.sending = false;
     this.committed = null;
+    this.await(false);
+    this.pose(offer);
     this.dismiss();
   }
 
   /** After the playback: the next seat of this player, or the only possible action. */
   private async whenShown(): Promise<void> {
-    clearTimeout(this.forced);
+    this.hold();
     const { seat, version } = this;
     await this.playback.idle();
     if (seat !== this.seat || version !== this.version || version === null) return;
@@ -277,31 +295,14 @@ export class Live extends Session implements Listener {
     const last = this.changes.at(-1);
     const goesOn = last?.kind === 'step' && last.seat === seat && this.ui.goesOn?.(last.events);
     if (!goesOn) this.plan = [];
-    if (!this.deciding || last?.kind === 'undo') return;
-    clearTimeout(this.forced);
-    if (this.plan.length > 0 && this.isLegal(this.plan[0]!)) {
-      const plan = this.plan;
-      this.forced = setTimeout(() => this.follow(plan), NEXT);
-      return;
-    }
-    const answer = this.ui.answer?.(this.offer) ?? null;
-    if (answer !== null) {
-      this.forced = setTimeout(() => this.follow([answer.action]), answer.discreet ? discreet() : SETTLED);
-      return;
-    }
-    if (this.offer.legal.length !== 1 || this.asking.armed) return;
-    const telling = this.description.passes.includes(this.offer.legal[0]![0]!);
-    this.forced = setTimeout(() => this.commit(), telling ? discreet() : FORCED);
-  }
-
-  private isLegal(action: Action): boolean {
-    const text = action.join(' ');
-    return this.offer.legal.some((each) => each.join(' ') === text);
+    if (last?.kind !== 'undo') this.goOn();
   }
 
   private refused(id: string, reason: string, refusal: Refusal | null | undefined): void {
     if (this.contributing.has(id) || this.proposing.quiet(id, reason)) return;
+    this.filling = false;
     if (this.committed?.id === id) {
+      this.await(false);
       this.sending = false;
       this.committed = null;
     }
@@ -312,18 +313,57 @@ export class Live extends Session implements Listener {
   // Messages to the server.
 
   protected decide(action: Action): void {
-    clearTimeout(this.forced);
+    this.hold();
+    this.announce(action);
     const id = randomId();
     this.committed = { id, action };
     this.sending = true;
-    this.undoable = null;
-    this.socket.send({ type: 'act', id, version: this.version ?? 0, action });
+    this.forgetUndo();
+    const version = this.version ?? 0;
+    const send = (): void => {
+      this.await(true);
+      this.socket.send({ type: 'act', id, version, action });
+    };
+    const wait = this.waitFor(action);
+    if (wait > 0) this.sendTimer = setTimeout(send, wait);
+    else send();
   }
 
   undo(): void {
     if (!this.offer.undo.may || this.sending) return;
-    this.undoable = null;
-    this.socket.send({ type: 'undo', id: randomId(), version: this.version ?? 0 });
+    this.takeBackStep(null);
+  }
+
+  private takeBackStep(step: number | null): void {
+    this.hold();
+    this.plan = [];
+    this.forgetUndo();
+    this.socket.send({ type: 'undo', id: randomId(), version: this.version ?? 0, step });
+  }
+
+  /** A click on something that a sealed choice has placed picks it up again. */
+  protected override pickUp(means: string[]): boolean {
+    const { may, sealed } = this.offer.undo;
+    if (!may || !sealed) return false;
+    for (const { seat, number, events } of standing(this.changes).reverse()) {
+      if (seat !== this.seat) continue;
+      const words = events.map((event) => this.ui.placed?.(event) ?? null);
+      if (words.every((word) => word === null)) return false;
+      if (words.some((word) => word !== null && means.includes(word))) {
+        this.takeBackStep(number);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lets the game's policy place the rest; everything stays movable until it is sealed. */
+  fill(): void {
+    if (!this.offer.fill || !this.deciding || this.filling) return;
+    this.hold();
+    this.clear();
+    this.filling = true;
+    this.socket.send({ type: 'fill', id: randomId(), version: this.version ?? 0 });
   }
 
   why(actions: Action[], anchor?: string): void {
@@ -346,18 +386,6 @@ export class Live extends Session implements Listener {
     this.socket.send({ type: 'return', id: randomId(), seat });
   }
 
-  private tellUndo(own: Change | undefined, offer: Offer): void {
-    clearTimeout(this.undoTimer);
-    if (own === undefined) {
-      this.undoable = null;
-      return;
-    }
-    const first = own.events[0];
-    const text = first ? this.words.event(first) : this.words.text('ui-undo-step');
-    this.undoable = { text, ...offer.undo };
-    this.undoTimer = setTimeout(() => (this.undoable = null), UNDO_SHOWN);
-  }
-
   // Since the player's last move.
 
   /** Steps of others since this seat last decided. */
@@ -376,7 +404,7 @@ export class Live extends Session implements Listener {
   private playAgain(steps: Change[]): void {
     const shown = steps.slice(-MOST_SHOWN);
     if (shown.length === 0 || this.playing) return;
-    clearTimeout(this.forced);
+    this.hold();
     this.traces = [];
     void this.playback.again(this.momentsOf(shown), () => this.latest);
     void this.whenShown();

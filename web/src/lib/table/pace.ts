@@ -2,6 +2,12 @@
 
 /** How long a forced choice is shown before it is made. */
 export const FORCED = 700;
+/** How long a window with nothing to play stays open. */
+export const WINDOW = 800;
+/** How long the last own action is offered to be undone. */
+export const UNDO_SHOWN = 6000;
+/** After this time an answer of the server is awaited visibly. */
+export const SLOW = 400;
 /** Before the next step of a plan, and before a standing answer. */
 export const NEXT = 60;
 export const SETTLED = 300;

@@ -26,6 +26,7 @@ export abstract class Session extends AskedTable implements TableSession {
     const picks = pick(this.offer.legal, this.picks, means, this.style);
     const plan = picks === null || !picks.includes(word) ? this.planOf(word) : null;
     if (plan !== null) return this.follow(plan);
+    if (picks === null && this.picks.length === 0 && this.pickUp(means)) return;
     if (picks === null) return this.why(this.guessActions(word), word);
     // A second click on what is chosen cancels it.
     const again = picks.every((each, i) => each === this.picks[i]);
@@ -51,6 +52,11 @@ export abstract class Session extends AskedTable implements TableSession {
     this.decide(this.legalOf(first));
   }
 
+  /** Picks up what these words mean, if it can be placed again. */
+  protected pickUp(_means: string[]): boolean {
+    return false;
+  }
+
   private guessActions(word: string): Action[] {
     return this.ui.guessActions(this.asking.chosen, word, this.offer.legal, this);
   }
@@ -61,7 +67,7 @@ export abstract class Session extends AskedTable implements TableSession {
     this.diceOut = false;
     const { asking } = this;
     if (picks.length === 0 || asking.action === null || !isComplete(asking)) return;
-    const waits = asking.armed && !(settings.fast && this.rolls(asking.action));
+    const waits = this.sealing || (asking.armed && !(settings.fast && this.rolls(asking.action)));
     if (!waits) this.commit();
   }
 

@@ -99,6 +99,10 @@ export interface TableSession extends Scene {
   /** Carries out these actions one after another, as long as nothing interrupts them. */
   follow(plan: Action[]): void;
   undo(): void;
+  /** Lets the game's policy place the rest of a set-up; absent where nothing is decided for good. */
+  fill?(): void;
+  /** The rest is being placed. */
+  readonly filling?: boolean;
   /** Asks the engine why the first of these is illegal, and shows its answer. */
   why(actions: Action[], anchor?: string): void;
   chair(side: string): Chair | null;

@@ -107,10 +107,48 @@ ui-hos-reserve = { $units ->
     [one] { $units } unit to set up
    *[other] { $units } units to set up
 }
-ui-hos-reactions = Reactions
-ui-hos-reactions-ask = Ask me
-ui-hos-reactions-matters = Ask when it matters
-ui-hos-reactions-turn = Pass until next turn
+ui-hos-reactions = Ask me
+ui-hos-reactions-always = always
+ui-hos-reactions-matters = when it matters
+ui-hos-reactions-never = never
+ui-hos-moment = { $moment ->
+    [order-start] Order phase begins
+    [order-end] Orders are given
+    [gap] Between activations
+    [own-activation] A unit is activated
+    [move] A unit moves
+    [own-step] A window is in the way
+    [own-forced-move] A unit must move
+    [enemy-step] An enemy moves
+    [enters] An enemy enters
+    [fire-announced] Fire is announced
+    [before-roll] Before the roll
+    [after-roll] After the roll
+    [barrage-named] A barrage is announced
+    [grenade-thrown] A grenade is thrown
+    [own-scatter] The shot scatters
+    [about-to-be-hit] About to be hit
+    [about-to-be-damaged] About to be damaged
+    [about-to-be-removed] About to be lost
+    [about-to-be-suppressed] About to be suppressed
+    [fired] A unit has fired
+    [fight] Before the assault
+    [fight-gear] Before the assault
+    [supply-start] Supply phase begins
+    [supply-move] Supply moves
+    [reaction] A reaction
+    [answer] An answer
+   *[supply-end] Supply phase ends
+}
+ui-hos-pass = { $own ->
+    [yes] Go on to the roll
+   *[no] Let them fire
+}
+ui-hos-pass-leave = Leave the roll
+ui-hos-shot = { $at ->
+    [none] { $unit } fires at { $target }
+   *[other] { $unit } fires at { $target }, { $at }
+}
 
 ## Rolls
 

@@ -116,10 +116,48 @@ ui-hos-reserve = { $units ->
     [few] Расставить: { $units } отряда
    *[many] Расставить: { $units } отрядов
 }
-ui-hos-reactions = Реакции
-ui-hos-reactions-ask = Спрашивать
-ui-hos-reactions-matters = Только когда важно
-ui-hos-reactions-turn = Пас до следующего хода
+ui-hos-reactions = Спрашивать
+ui-hos-reactions-always = всегда
+ui-hos-reactions-matters = когда важно
+ui-hos-reactions-never = никогда
+ui-hos-moment = { $moment ->
+    [order-start] Начало фазы приказов
+    [order-end] Приказы отданы
+    [gap] Между активациями
+    [own-activation] Отряд активирован
+    [move] Отряд движется
+    [own-step] На пути окно
+    [own-forced-move] Отряд обязан отойти
+    [enemy-step] Враг движется
+    [enters] Враг входит в здание
+    [fire-announced] Стрельба объявлена
+    [before-roll] Перед броском
+    [after-roll] После броска
+    [barrage-named] Обстрел объявлен
+    [grenade-thrown] Брошена граната
+    [own-scatter] Снаряд относит
+    [about-to-be-hit] Вот-вот попадут
+    [about-to-be-damaged] Вот-вот повредят
+    [about-to-be-removed] Вот-вот погибнет
+    [about-to-be-suppressed] Вот-вот подавят
+    [fired] Отряд выстрелил
+    [fight] Перед штурмом
+    [fight-gear] Перед штурмом
+    [supply-start] Начало фазы снабжения
+    [supply-move] Ходы снабжения
+    [reaction] Реакция
+    [answer] Ответ
+   *[supply-end] Конец фазы снабжения
+}
+ui-hos-pass = { $own ->
+    [yes] К броску
+   *[no] Пусть стреляют
+}
+ui-hos-pass-leave = Оставить бросок
+ui-hos-shot = { $at ->
+    [none] { $unit } стреляет, цель — { $target }
+   *[other] { $unit } стреляет, цель — { $target }, { $at }
+}
 
 ## Броски
 

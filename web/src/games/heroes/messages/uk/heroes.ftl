@@ -116,10 +116,48 @@ ui-hos-reserve = { $units ->
     [few] Розставити: { $units } загони
    *[many] Розставити: { $units } загонів
 }
-ui-hos-reactions = Реакції
-ui-hos-reactions-ask = Питати
-ui-hos-reactions-matters = Лише коли важливо
-ui-hos-reactions-turn = Пас до наступного ходу
+ui-hos-reactions = Питати
+ui-hos-reactions-always = завжди
+ui-hos-reactions-matters = коли важливо
+ui-hos-reactions-never = ніколи
+ui-hos-moment = { $moment ->
+    [order-start] Початок фази наказів
+    [order-end] Накази віддано
+    [gap] Між активаціями
+    [own-activation] Загін активовано
+    [move] Загін рухається
+    [own-step] На шляху вікно
+    [own-forced-move] Загін мусить відійти
+    [enemy-step] Ворог рухається
+    [enters] Ворог заходить у будівлю
+    [fire-announced] Стрільбу оголошено
+    [before-roll] Перед кидком
+    [after-roll] Після кидка
+    [barrage-named] Обстріл оголошено
+    [grenade-thrown] Кинуто гранату
+    [own-scatter] Снаряд відхиляється
+    [about-to-be-hit] От-от влучать
+    [about-to-be-damaged] От-от пошкодять
+    [about-to-be-removed] От-от загине
+    [about-to-be-suppressed] От-от придушать
+    [fired] Загін вистрілив
+    [fight] Перед штурмом
+    [fight-gear] Перед штурмом
+    [supply-start] Початок фази постачання
+    [supply-move] Ходи постачання
+    [reaction] Реакція
+    [answer] Відповідь
+   *[supply-end] Кінець фази постачання
+}
+ui-hos-pass = { $own ->
+    [yes] До кидка
+   *[no] Нехай стріляють
+}
+ui-hos-pass-leave = Залишити кидок
+ui-hos-shot = { $at ->
+    [none] { $unit } стріляє, ціль — { $target }
+   *[other] { $unit } стріляє, ціль — { $target }, { $at }
+}
 
 ## Кидки
 

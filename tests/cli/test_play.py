@@ -240,9 +240,11 @@ def decide(game: Session, seat: str, text: str) -> None:
 
 def test_hidden_choices_and_drawn_cards_stay() -> None:
     game = session()
+    decide(game, "us", "bid PS")
+    assert game.undo("us") == "", "nobody has seen it"
     decide(game, "us", "bid LA")
-    assert game.undo("us") == "cli-undo-hidden"
     decide(game, "germany", "bid FW")
+    assert game.undo("germany") == "cli-undo-hidden"
     before = game.state.to_json()
     decide(game, "us", "PS command 1")
     assert game.undo("us") == "cli-undo-hidden"

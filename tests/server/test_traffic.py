@@ -217,15 +217,22 @@ class Truth:
         self.states = [state]
         self.events: list[list[sandtable.Event]] = [[]]
         before: list[sandtable.State] = []
+        actions: dict[int, list[str]] = {}
+        #: What each seat had sealed and was taken back with something else: it is done again.
+        taken: dict[str, list[list[str]]] = defaultdict(list)
         for change in game.changes:
             events: list[sandtable.Event] = []
+            number, seat = change["number"], change["seat"]
             if change["kind"] == "undo":
                 state = before.pop()
+                taken[seat].append(actions[change["undone"]])
             else:
                 before.append(state)
                 state = state.clone()
-                action = tuple(game.done[change["number"]])
-                events = state.apply(change["seat"], action, chance)
+                actions[number] = game.done[number] if number in game.done else taken[seat].pop()
+                if number in game.done:
+                    taken.clear()
+                events = state.apply(seat, tuple(actions[number]), chance)
             self.states.append(state)
             self.events.append(events)
 
@@ -254,6 +261,7 @@ def offer_of(state: sandtable.State, seat: str | None) -> Message:
             "legal": legal,
             "odds": odds,
             "guides": {} if seat is None else state.guides(seat),
+            "fill": seat in state.actors() and state.top.planned,
             "outcome": None if state.outcome is None else state.outcome.to_json(),
             "ask": [*state.actors()],
         }
@@ -349,7 +357,7 @@ def test_offers_do_not_change_when_what_they_hide_does(
             continue
         compared += 1
         offer = dict(message["offer"])
-        assert offer.pop("undo").keys() == {"may", "why"}
+        assert offer.pop("undo").keys() == {"may", "sealed", "why"}
         for state in truth.guesses(message["version"], seat):
             assert json.dumps(offer, sort_keys=True) == json.dumps(
                 offer_of(state, seat), sort_keys=True

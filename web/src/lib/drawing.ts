@@ -77,6 +77,8 @@ export interface Sign {
   state: 'pick' | 'selected' | 'destination' | 'target' | 'armed' | 'refused' | 'ordered' | 'spent' | 'focus';
   /** The text of the chip at a target: "40 %", "2 dice". */
   chip?: string;
+  /** It can be chosen, but nothing would come of it. */
+  dim?: boolean;
 }
 
 /** A line of fire, or the trail of a move. */

@@ -156,7 +156,7 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   /** The active unit, which actions do not name. */
   actor?(scene: Scene<D, V>): string | null;
   /** The game's own name for a word; null: use the catalogue. */
-  nameOf?(word: string, scene: Scene<D, V>): string | null;
+  nameOf?(word: string, scene: Scene<D, V>, legal?: Action[]): string | null;
   /** Things that are on the board only to be pointed at, for the words that can be chosen. */
   handles?(words: string[], asking: Asking, sheet: Sheet, scene: Scene<D, V>): Piece[];
   /** The sequence of actions that a click on this word means, if it takes several. */
@@ -176,5 +176,7 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   /** The word of what a sealed choice has placed; a click on it picks it up again. */
   placed?(event: GameEvent): string | null;
   /** Does an action do nothing, though it is legal? It is offered once, and quietly. */
-  isVoid?(action: Action, scene: Scene<D, V>): boolean;
+  isVoid?(action: Action): boolean;
+  /** What a move costs, shown at its end: "−2 figures"; null: nothing. */
+  price?(action: Action, scene: Scene<D, V>): string | null;
 }

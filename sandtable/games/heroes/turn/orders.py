@@ -248,12 +248,20 @@ class Placing(Frame["HeroesState"]):
         word = tokens.word(token)
         if kind == "option":
             state.option_token[state.battle.option_named[id]] = token
-            params: dict[str, Json] = {"side": seat, "token": word, "option": id}
-            event = Event("token-on-option", params, (seat,), sealed=True)
+            event = Event(
+                "token-on-option",
+                {"side": seat, "token": word, "option": id},
+                (seat,),
+                sealed=True,
+            )
         else:
             state.token[state.battle.unit_named[id]] = token
-            params = {"side": seat, "token": word, "unit": id}
-            event = Event("token-on-unit", params, (seat,), sealed=True)
+            event = Event(
+                "token-on-unit",
+                {"side": seat, "token": word, "unit": id},
+                (seat,),
+                sealed=True,
+            )
         events.append(event)
 
     def prompt(self, state: HeroesState) -> Prompt:

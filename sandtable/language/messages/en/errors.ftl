@@ -62,7 +62,6 @@ error-script-die = A die ({ $name }) is given as { $value }, but it has { $faces
 
 error-position-scenario = “{ $scenario }” is not a scenario of this game.
 error-position-options = A position has its own options: others cannot be given with it.
-error-practice-people = A practice game is played against bots only: nobody else can be invited.
 error-position-over = The game is over in this position: there is nothing left to play.
 error-position-stuck = Nobody has anything to decide in this position: it cannot be played on.
 error-position-too-large = There would be { $found } things to choose from; the most possible is { $most }.

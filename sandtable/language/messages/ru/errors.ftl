@@ -63,7 +63,6 @@ error-script-die = Для кубика ({ $name }) задано { $value }, а �
 
 error-position-scenario = «{ $scenario }» — не сценарий этой игры.
 error-position-options = У позиции свои параметры: задать к ней другие нельзя.
-error-practice-people = Тренировка идёт только против ботов: пригласить в неё никого нельзя.
 error-position-over = В этой позиции партия уже окончена: играть нечего.
 error-position-stuck = В этой позиции никому нечего решать: играть дальше нельзя.
 error-position-too-large = Выбирать пришлось бы из { $found } вариантов, а возможно не больше { $most }.

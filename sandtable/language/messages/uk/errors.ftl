@@ -63,7 +63,6 @@ error-script-die = Для кістки ({ $name }) задано { $value }, а �
 
 error-position-scenario = «{ $scenario }» — не сценарій цієї гри.
 error-position-options = Позиція має свої параметри: задати до неї інші не можна.
-error-practice-people = Тренування йде лише проти ботів: запросити до нього нікого не можна.
 error-position-over = У цій позиції партію вже закінчено: грати нема чого.
 error-position-stuck = У цій позиції нікому нічого вирішувати: грати далі не можна.
 error-position-too-large = Вибирати довелося б із { $found } варіантів, а можливо не більше ніж { $most }.

@@ -2,6 +2,7 @@
 
 ## Errors
 
+error-practice-people = A practice game is played against bots only: nobody else can be invited.
 error-bad-setting = “{ $value }” is not a number.
 error-bad-choice = “{ $value }” is not one of: { $choices }.
 error-setting-out-of-range = “{ $value }” is too small: at least { $least }.

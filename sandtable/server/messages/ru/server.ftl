@@ -2,6 +2,7 @@
 
 ## Ошибки
 
+error-practice-people = Тренировка идёт только против ботов: пригласить в неё никого нельзя.
 error-bad-setting = «{ $value }» — не число.
 error-bad-choice = «{ $value }»: такого нет; можно: { $choices }.
 error-setting-out-of-range = «{ $value }»: так нельзя; не меньше { $least }.

@@ -2,6 +2,7 @@
 
 ## Помилки
 
+error-practice-people = Тренування йде лише проти ботів: запросити до нього нікого не можна.
 error-bad-setting = «{ $value }» — не число.
 error-bad-choice = «{ $value }»: такого немає; можна: { $choices }.
 error-setting-out-of-range = «{ $value }»: так не можна; щонайменше { $least }.

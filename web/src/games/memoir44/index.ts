@@ -13,6 +13,7 @@ import Hand from './Hand.svelte';
 import { hexMap, layOut, scenarioName, sectionMiddles } from './layout';
 import { lettering, type MemoirSheet } from './lettering';
 import { oddsNote } from './note';
+import { nameOf, price } from './prices';
 import Rail from './Rail.svelte';
 import Steps from './Steps.svelte';
 import { stepOf } from './steps';
@@ -192,6 +193,8 @@ const ui: GameUi = {
   aliases,
   guessActions,
   note: oddsNote,
+  nameOf,
+  price,
   traces,
   roll,
   Stocks: Steps,

@@ -14,6 +14,7 @@ import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
 import { naming } from '../undaunted/naming';
+import { isVoid } from '../undaunted/voids';
 import { aimsOf, goal } from './goals';
 import Ground from './Ground.svelte';
 import { cardIcon, livery, verbIcon } from './livery';
@@ -46,6 +47,7 @@ const ui: GameUi = {
   goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
+  isVoid,
   thingIcon,
   aliases: (word, scene) => [...entryOf(word), ...cardsFor(word, scene)],
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),

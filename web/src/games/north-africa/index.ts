@@ -12,6 +12,7 @@ import { clock, plates } from '../undaunted/status';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { exitsOf, pieces } from './figures';
 import { naming } from '../undaunted/naming';
+import { isVoid } from '../undaunted/voids';
 import { aimsOf, goal } from './goals';
 import Goals from './Goals.svelte';
 import Ground from './Ground.svelte';
@@ -64,6 +65,7 @@ const ui: GameUi = {
   goal,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
+  isVoid,
   thingIcon,
   aliases,
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),

@@ -22,7 +22,7 @@ export function planOf(summary: Summary, swap: boolean, position?: Position): Pl
       return [chair.seat, seatPlan(from)];
     }),
   );
-  const { game, scenario, options, visibility, clock } = summary;
+  const { game, scenario, options, visibility, clock, practice } = summary;
   const start = position ? { position } : { scenario, options };
-  return { game, ...start, visibility, clock, seats };
+  return { game, ...start, visibility, clock, seats, ...(practice ? { practice } : {}) };
 }

@@ -2,7 +2,17 @@
 import type { Action, Odds, Refusal } from '../protocol';
 import type { OddsNote } from '../gameUi';
 import type { Piece, Sign } from '../drawing';
-import { ask, idOf, inOrder, isComplete, kindOf, possible, toAction, type VerbStyle } from './asking';
+import {
+  ask,
+  idOf,
+  inOrder,
+  isComplete,
+  kindOf,
+  possible,
+  toAction,
+  withoutVoid,
+  type VerbStyle,
+} from './asking';
 import { ShownTable } from './shownTable.svelte';
 import type { Asking } from './tableSession';
 
@@ -32,7 +42,22 @@ export abstract class AskedTable extends ShownTable {
   remark: Remark | null = $state.raw(null);
   protected picks: string[] = $state.raw([]);
 
+  /** What is offered: without what would do nothing. */
+  protected readonly choosable: Action[] = $derived.by(() => {
+    const { ui, offer } = this;
+    return ui.isVoid ? withoutVoid(offer.legal, (action) => ui.isVoid!(action)) : offer.legal;
+  });
   readonly asking: Asking = $derived.by(() => this.ask(this.picks));
+  /** The action that does nothing with what has been chosen, if the rules allow it. */
+  readonly idle: Action | null = $derived.by(() => {
+    const [thing, verb] = this.asking.chosen;
+    if (!this.deciding || this.style !== null || this.asking.chosen.length > 2 || verb === undefined)
+      return null;
+    const left = this.offer.legal.find(
+      (action) => action[0] === verb && action[1] === thing && !this.choosable.includes(action),
+    );
+    return left ?? null;
+  });
   /** What can follow; once the action is complete, what differs from it only in the last word. */
   private readonly around: Action[] = $derived.by(() => {
     const { asking } = this;
@@ -46,7 +71,7 @@ export abstract class AskedTable extends ShownTable {
   });
   /** The first things of the legal actions: these are picked, all later ones are targets. */
   private readonly firsts: Set<string> = $derived.by(
-    () => new Set(this.offer.legal.map((action) => action[1] ?? '')),
+    () => new Set(this.choosable.map((action) => action[1] ?? '')),
   );
   /** All current targets, with their odds. */
   readonly targets: TargetOdds[] = $derived.by(() => (this.deciding ? this.targetsOf([...this.lit]) : []));
@@ -54,7 +79,7 @@ export abstract class AskedTable extends ShownTable {
   private ask(picks: string[]): Asking {
     const { ui, words } = this;
     // The sentence stays while it is being sent, so that a refusal finds it unchanged.
-    const legal = this.deciding || this.sending ? this.offer.legal : [];
+    const legal = this.deciding || this.sending ? this.choosable : [];
     const speller = {
       isOnTable: (word: string) => this.kinds.isOnTable(word),
       text: (word: string) => this.nameOf(word),
@@ -80,7 +105,7 @@ export abstract class AskedTable extends ShownTable {
 
   /** The name of a word of an action. */
   nameOf(word: string): string {
-    const own = this.ui.nameOf?.(word, this) ?? null;
+    const own = this.ui.nameOf?.(word, this, this.offer.legal) ?? null;
     if (own !== null) return own;
     if (kindOf(word) === '') return this.words.name('action', word);
     if (this.kinds.is('number', word)) return idOf(word);
@@ -159,12 +184,24 @@ export abstract class AskedTable extends ShownTable {
 
   private litSign(word: string): Sign {
     const chip = this.chipOf(word);
-    if (chip !== undefined) return { state: 'target', chip };
-    if (this.kinds.is('place', word)) return { state: 'destination' };
+    if (chip !== undefined) return { state: 'target', chip, dim: this.isHopeless(word) };
+    if (this.kinds.is('place', word)) return { state: 'destination', chip: this.priceOf(word) };
     // If the active unit is known, everything it can do to an enemy is aimed at that enemy.
     const aimed = this.style !== null || !this.firsts.has(word);
     if (this.kinds.is('piece', word) && this.isEnemy(word) && aimed) return { state: 'target' };
     return { state: 'pick' };
+  }
+
+  /** Can nothing come of what is aimed at it? */
+  private isHopeless(word: string): boolean {
+    const odds = this.targets.find((target) => target.word === word)?.odds ?? [];
+    return odds.length > 0 && odds.every(({ success }) => success === 0);
+  }
+
+  /** What going there costs. */
+  private priceOf(word: string): string | undefined {
+    const action = this.ui.price && this.around.find((each) => each.at(-1) === word);
+    return (action && this.ui.price?.(action, this)) ?? undefined;
   }
 
   private isEnemy(word: string): boolean {
@@ -180,7 +217,7 @@ export abstract class AskedTable extends ShownTable {
 
   /** The legal actions with their words in the order of asking. */
   get orders(): string[][] {
-    return this.style ? this.offer.legal : this.offer.legal.map(inOrder);
+    return this.style ? this.choosable : this.choosable.map(inOrder);
   }
 
   /** The words of an action in the order of asking. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../protocol';
-import { ask, isComplete, pick, without, type Speller } from './asking';
+import { ask, isComplete, pick, without, withoutVoid, type Speller } from './asking';
 
 const ON_TABLE = /^(card|unit|tile|hex|spawn|square|seat|structure|point):/;
 const speller: Speller = {
@@ -204,4 +204,18 @@ describe('picking', () => {
   it('takes a chip that fills itself in away with the pick before it', () => {
     expect(without(GUIDE_AND_SCOUT, ['card:platoon-sergeant', 'number:2'], 1)).toEqual([]);
   });
+});
+
+it('does not offer what does nothing where something can be done', () => {
+  const isVoid = (action: Action): boolean =>
+    action.at(-1) === 'number:0' || (action[0] === 'move' && action.length < 3);
+  const legal = [
+    ['move', 'card:a'],
+    ['move', 'card:a', 'tile:1'],
+    ['move', 'card:b'],
+    ['command', 'card:c', 'number:0'],
+    ['command', 'card:c', 'number:1'],
+  ];
+  expect(withoutVoid(legal, isVoid)).toEqual([legal[1], legal[2], legal[4]]);
+  expect(withoutVoid([legal[2]!], isVoid)).toEqual([legal[2]]);
 });

@@ -243,3 +243,11 @@ export function possible(asking: Asking): Action[] {
     return asking.chosen.every((word, i) => order[i] === word);
   });
 }
+
+/** The legal actions without those that do nothing where the same card or unit could do something that way. */
+export function withoutVoid(legal: Action[], isVoid: (action: Action) => boolean): Action[] {
+  const head = ([verb, thing]: Action): string => `${verb} ${thing}`;
+  const useful = new Set(legal.filter((action) => !isVoid(action)).map(head));
+  const kept = legal.filter((action) => !isVoid(action) || !useful.has(head(action)));
+  return kept.length === legal.length ? legal : kept;
+}

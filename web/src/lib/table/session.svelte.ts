@@ -23,7 +23,7 @@ export abstract class Session extends AskedTable implements TableSession {
     if (!this.deciding) return;
     const means = [word, ...this.ui.aliases(word, this)];
     if (this.aim !== null && means.includes(this.aim)) return this.commit();
-    const picks = pick(this.offer.legal, this.picks, means, this.style);
+    const picks = pick(this.choosable, this.picks, means, this.style);
     const plan = picks === null || !picks.includes(word) ? this.planOf(word) : null;
     if (plan !== null) return this.follow(plan);
     if (picks === null && this.picks.length === 0 && this.pickUp(means)) return;
@@ -82,7 +82,7 @@ export abstract class Session extends AskedTable implements TableSession {
   /** Removes a chip and all that follow. */
   takeBack(index: number): void {
     this.dismiss();
-    this.picks = without(this.offer.legal, this.picks, index, this.style);
+    this.picks = without(this.choosable, this.picks, index, this.style);
   }
 
   back(): void {
@@ -105,6 +105,14 @@ export abstract class Session extends AskedTable implements TableSession {
     this.dismiss();
     this.plan = [];
     this.decide(this.legalOf(action));
+  }
+
+  /** Does nothing with what has been chosen. */
+  doNothing(): void {
+    if (this.idle === null) return;
+    this.dismiss();
+    this.plan = [];
+    this.decide(this.idle);
   }
 
   /** Asks why the thing in focus or under the pointer cannot be chosen. */

@@ -161,3 +161,7 @@ ui-m44-place-toulon = Toulon
 ui-m44-place-lower-rhine = Lower Rhine
 ui-m44-place-st-vith = St. Vith
 ui-m44-place-saverne = Saverne
+ui-m44-costs = { $count ->
+    [one] { $name }, loses { $count } figure
+   *[other] { $name }, loses { $count } figures
+}

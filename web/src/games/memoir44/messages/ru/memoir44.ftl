@@ -181,3 +181,8 @@ ui-m44-place-toulon = Тулон
 ui-m44-place-lower-rhine = Нижний Рейн
 ui-m44-place-st-vith = Санкт-Вит
 ui-m44-place-saverne = Саверн
+ui-m44-costs = { $count ->
+    [one] { $name }, потеря { $count } фигуры
+    [few] { $name }, потеря { $count } фигур
+   *[many] { $name }, потеря { $count } фигур
+}

@@ -180,3 +180,8 @@ ui-m44-place-toulon = Тулон
 ui-m44-place-lower-rhine = Нижній Рейн
 ui-m44-place-st-vith = Санкт-Віт
 ui-m44-place-saverne = Саверн
+ui-m44-costs = { $count ->
+    [one] { $name }, втрата { $count } фігури
+    [few] { $name }, втрата { $count } фігур
+   *[many] { $name }, втрата { $count } фігур
+}

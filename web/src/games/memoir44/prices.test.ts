@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { Scene } from './scene';
+import { losses, nameOf, price } from './prices';
+
+const words = {
+  name: (kind: string, name: string) => `${kind} ${name}`,
+  text: (key: string, params: object) => `${key} ${JSON.stringify(params)}`,
+};
+
+function scene(frame: object, prompt: object | null = null): Scene {
+  const hexes = [0, 1, 2, 3].map((row) => ({ hex: `r${row}c0`, row, x: row % 2, terrain: [] }));
+  return {
+    description: { hexes, cards: [], sections: [] },
+    view: { units: { 'axis-1': { hex: 'r1c0' } }, decision: [frame], commands: [], prompt },
+    words,
+  } as unknown as Scene;
+}
+
+const flags = (count: number) => scene({ frame: 'retreat', unit: 'axis-1', flags: count, ignorable: true });
+
+test('every flag without a step back costs a figure', () => {
+  expect(losses(['retreat', 'unit:axis-1', 'hex:r0c0'], flags(3))).toBe(2);
+  expect(losses(['hold', 'unit:axis-1', 'hex:r0c0'], flags(3))).toBe(1);
+  expect(losses(['hold', 'unit:axis-1'], flags(2))).toBe(1);
+  expect(price(['hold', 'unit:axis-1'], flags(1))).toBeNull();
+  expect(price(['retreat', 'unit:axis-1', 'hex:r0c0'], flags(3))).toBe('−2');
+});
+
+test('the price is part of the name of a way back', () => {
+  const legal = [['retreat', 'unit:axis-1', 'hex:r0c0']];
+  expect(nameOf('hex:r0c0', flags(2), legal)).toBe('ui-m44-costs {"name":"hex r0c0","count":1}');
+  expect(nameOf('hex:r0c0', flags(1), legal)).toBeNull();
+  expect(nameOf('hold', flags(2), [['hold', 'unit:axis-1']])).toContain('"count":1');
+});
+
+test('a card that can be copied has its name', () => {
+  const copying = scene(
+    { frame: 'choose-copy', number: 0 },
+    { key: 'prompt-choose-copy', params: { texts: ['recon', 'probe'] } },
+  );
+  expect(nameOf('number:2', copying)).toBe('card probe');
+});

@@ -145,7 +145,7 @@ class LiveTable:
             )
             if not undoable.count:
                 raise Declined(undoable.why)
-            await self._take_back(undoable.count, action_id)
+            await self._take_back(undoable.count, action_id, None if step is None else True)
             return self.play.version
 
     async def fill(self, player: int | None, seat: str, version: int) -> tuple[int, Action]:
@@ -427,9 +427,9 @@ class LiveTable:
         self._call_absent()
         self.wake(self)
 
-    async def _take_back(self, count: int, action_id: str) -> None:
+    async def _take_back(self, count: int, action_id: str, again: bool | None) -> None:
         now = self._settings.now()
-        draft = self.play.draft_undo(count, action_id, now)
+        draft = self.play.draft_undo(count, action_id, now, again)
         last = draft.last
         changes = [*draft.changes, *(step.change for step in draft.again)]
         values = {"version": changes[-1].number, "changed": now, **standing(last.state)}

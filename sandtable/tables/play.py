@@ -201,13 +201,20 @@ class Play:
     def _can_take_back(self, count: int, seat: str | None) -> bool:
         """Would the choices of the other seats still stand?"""
         made = len([1 for step in self._undoable[-count:] if step.change.seat != seat])
-        again = self.draft_undo(count).again
+        again = self.draft_undo(count, again=True).again
         return made == len([1 for draft in again if draft.change.seat != seat])
 
-    def draft_undo(self, count: int, action_id: str | None = None, at: float = 0.0) -> UndoDraft:
+    def draft_undo(
+        self,
+        count: int,
+        action_id: str | None = None,
+        at: float = 0.0,
+        again: bool | None = None,
+    ) -> UndoDraft:
         """Work out an undo of the last ``count`` steps; the last of its changes has the id.
 
-        If all of them are sealed, those after the first are made again, as far as they still fit.
+        ``again``: if all of them are sealed, those after the first are made again, as far as they
+        still fit. By default in all games but practice.
         """
         taken = self._undoable[: -count - 1 : -1]
         asked = self.asked
@@ -228,12 +235,13 @@ class Play:
             )
             changes.append(change)
         state, used = taken[-1].before, taken[-1].used
-        again: list[Draft] = []
-        if not self.practice and all(step.sealed for step in taken):
+        made: list[Draft] = []
+        wanted = not self.practice if again is None else again
+        if wanted and all(step.sealed for step in taken):
             later = [step.change for step in reversed(taken[:-1]) if not step.forced]
             here = Here(state, asked, used, changes[-1].number)
-            again = self._make_again(here, later, at)
-        return UndoDraft(changes, state, asked, used, again)
+            made = self._make_again(here, later, at)
+        return UndoDraft(changes, state, asked, used, made)
 
     def _make_again(self, here: Here, later: Sequence[Change], at: float) -> list[Draft]:
         """The drafts of earlier steps that still fit."""

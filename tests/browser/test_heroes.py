@@ -145,7 +145,10 @@ def test_reaction_card_assault_and_template_against_the_bot_to_the_outcome(
     patience = Patience(120)
     while "card:gc-flat" not in ann.lit():
         patience.wait(ann.visitor)
-    expect(ann.visitor.part("situation")).to_contain_text("Maxim Team at Panzergrenadier Squad 2")
+    shot = ann.visitor.part("shot")
+    expect(shot).to_contain_text("Maxim Team fires at Panzergrenadier Squad 2")
+    expect(shot).to_have_attribute("data-stage", "before")
+    expect(ann.page.get_by_role("button", name="Let them fire").first).to_be_visible()
     access = Access()
     access.check(ann.visitor, "reaction")
     ann.choose("card:gc-flat")

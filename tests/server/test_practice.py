@@ -82,3 +82,15 @@ def test_nobody_else_is_invited_to_practice(server: House) -> None:
     assert refused.status_code == 400
     assert refused.json()["error"]["key"] == "practice-people"
     assert refused.json()["error"]["where"] == "seats.germany.kind"
+
+
+def test_a_unit_is_picked_up_in_practice_and_the_others_stay() -> None:
+    play = play_of("heroes", "two-streets")
+    seat = play.state.actors()[0]
+    for _ in range(3):
+        play.adopt(play.draft(seat, play.state.legal(seat)[0]))
+    undo = play.undoable_from(seat, 1)
+    play.adopt_undo(play.draft_undo(undo.count, again=True))
+    assert len(play.steps) == 2
+    play.adopt_undo(play.draft_undo(play.undoable(seat).count))
+    assert len(play.steps) == 1

@@ -4,11 +4,9 @@ import type { Action, Offer } from '../../lib/protocol';
 import type { View } from './view';
 import { aids } from './aids.svelte';
 import { framesOf, topFrame, type Frame } from './seen';
-import { sumOf } from './situation';
+import { MOMENTS, sumOf } from './situation';
 
 const PASS = 'pass';
-/** Frames in which a side may play something or pass. */
-const ASKING = new Set(['window', 'reaction', 'answer', 'gap']);
 /** Moments that concern a friendly unit in danger, and fights. */
 const DANGERS = new Set([
   'before-roll',
@@ -36,7 +34,7 @@ export function secret(offer: Offer): boolean {
 
 /** The pass at a moment at which something could be played. */
 function passOf(offer: Offer): Action | null {
-  if (!ASKING.has(topFrame(offer.view)?.frame ?? '')) return null;
+  if (!MOMENTS.has(topFrame(offer.view)?.frame ?? '')) return null;
   return offer.legal.find((action) => action.length === 1 && action[0] === PASS) ?? null;
 }
 

@@ -134,10 +134,13 @@ export function shot(scene: Scene): Shot | null {
 /** The verbs of the kinds of attacks. */
 const VERBS: Record<string, string> = { suppress: 'suppress', flame: 'flame' };
 
+/** Frames in which a side may play something or pass. */
+export const MOMENTS = new Set(['window', 'reaction', 'answer', 'gap']);
+
 /** The moment at which something may be played: "Before the roll". */
 export function moment({ view, words }: Scene): string | null {
   const frame = topFrame(view);
-  if (!frame) return null;
+  if (!frame || !MOMENTS.has(frame.frame)) return null;
   const known = frame.frame === 'window' ? String(frame.moment) : frame.frame;
   return words.text('ui-hos-moment', { moment: known });
 }

@@ -44,7 +44,7 @@ def test_a_set_up_is_filled_changed_and_sealed_and_a_lost_line_is_seen(visitors:
         ann.context.set_offline(False)
         expect(strip).to_have_attribute("data-state", re.compile("back|up"))
 
-    ann.part("fill").click()
+    ann.part("fill").press("Enter")  # what is pointed at is described above it, and it moves
     ann.part("primary").click()
     # The bot has set up, and there is no way back in an ordinary game; in practice there is.
     until_deciding(ann)

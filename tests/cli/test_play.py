@@ -226,7 +226,9 @@ def test_what_happened_before_is_shown_again_after_undo() -> None:
 def test_undo_ends_at_dice_draws_and_decisions_of_others() -> None:
     assert "There is nothing to take back." in played("undo")
     assert "The last decision was not yours." in played(*TO_TURN, "undo")
-    assert "cannot be taken back" in played(*TO_TURN, "SB attack gRA", "undo").rpartition("› undo")[2]
+    assert (
+        "cannot be taken back" in played(*TO_TURN, "SB attack gRA", "undo").rpartition("› undo")[2]
+    )
 
 
 def session(scenario: str = "la-raye") -> Session:

@@ -88,6 +88,8 @@ const PASS: Action = ['pass'];
 let live: Live;
 let leave: () => void;
 let version = 0;
+/** An update brings the summary of its table. */
+let told = summary;
 
 function offered(legal: Action[], frames: object[] = [], given: Partial<Offer> = {}): Offer {
   return { ...NOTHING, legal, ask: ['soviet'], view: view(frames), ...given };
@@ -96,7 +98,7 @@ function offered(legal: Action[], frames: object[] = [], given: Partial<Offer> =
 function update(offer: Offer, change: Partial<Change> = {}): void {
   version += 1;
   const made = { number: version, kind: 'step', seat: 'soviet', events: [], at: 0, ...change };
-  FakeSocket.last.say({ type: 'update', version, changes: [made], offer });
+  FakeSocket.last.say({ type: 'update', version, changes: [made], offer, summary: told });
 }
 
 /** Lets everything that waits for nothing but a promise go on. */
@@ -111,6 +113,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   aids.reactions = 'matters';
   version = 0;
+  told = summary;
   live = new Live(ui, words(), description(), summary);
   leave = live.open();
   FakeSocket.last.onopen?.();
@@ -194,7 +197,8 @@ test('what is sealed can be changed for as long as it is, and picked up by a cli
 });
 
 test('in practice the undo stays open after dice', async () => {
-  FakeSocket.last.say({ type: 'summary', summary: { ...summary, practice: true } });
+  told = { ...summary, practice: true };
+  FakeSocket.last.say({ type: 'summary', summary: told });
   const rolled = { key: 'attack-rolled', params: { dice: [4], result: 6, defence: 5 } };
   update(offered([['move', 'square:1-1'], ['wait']], [], { undo: { may: true, why: '', sealed: false } }), {
     events: [rolled],

@@ -37,6 +37,7 @@ from sandtable.server.push import Push, is_available, new_key
 from sandtable.server.runner import ClosableRunner, Workers
 from sandtable.server.security import Guard
 from sandtable.server.store import SqlStore
+from sandtable.server.talks import SqlTalks
 from sandtable.server.web import serve_client
 from sandtable.tables.hall import Hall
 from sandtable.tables.limits import Rate
@@ -136,6 +137,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         app.state.cookie = Cookie(await store.instance())
         app.state.forwarder = member.forwarder
         hall = Hall(settings, store, runner, member.bots, member.wire)
+        hall.talks = SqlTalks(store)
         push: Push | None = None
         if is_available():
             push = Push(settings, store, await store.push_key(new_key()))

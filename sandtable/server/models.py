@@ -137,6 +137,19 @@ HIDDEN = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True, index=True),
 )
 
+#: What players say at tables.
+LINES = Table(
+    "lines",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("seat", String(32), nullable=False),
+    Column("phrase", String(16), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 SEATS = Table(
     "seats",
     metadata,

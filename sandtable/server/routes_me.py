@@ -17,7 +17,8 @@ from sandtable.server.requests import (
 )
 from sandtable.tables import identity, lobby
 from sandtable.tables.problems import Problem
-from sandtable.tables.schema import Export, Link, Me, Name, Recover, Recovery
+from sandtable.tables.schema import Link, Me, Name, Recover, Recovery
+from sandtable.tables.schema_export import Export
 from sandtable.tables.schema_push import PushKey, Subscription, Unsubscription
 
 router = APIRouter(prefix="/api/me")

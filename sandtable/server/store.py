@@ -32,6 +32,7 @@ from sandtable.server.models import (
     CHECKPOINTS,
     HIDDEN,
     INSTANCE,
+    LINES,
     LINKS,
     MILESTONES,
     PLAYERS,
@@ -224,7 +225,7 @@ class SqlStore:
     @transaction
     def forget(self, session: Session, player: int) -> None:
         """Erase a player's name, secrets and seats; the games stay."""
-        for table in (SECRETS, LINKS, SUBSCRIPTIONS, HIDDEN):
+        for table in (SECRETS, LINKS, SUBSCRIPTIONS, HIDDEN, LINES):
             session.execute(delete(table).where(table.c.player == player))
         shell = update(PLAYERS).where(PLAYERS.c.id == player)
         session.execute(shell.values(name="", recovery_hash=None))
@@ -325,7 +326,7 @@ class SqlStore:
         owned = select(TABLES.c.id).where((TABLES.c.id == table) & (TABLES.c.owner == self.worker))
         if session.scalar(owned.with_for_update()) is None:
             raise StoreError(f"the table {table} is played by another worker")
-        for part in (HIDDEN, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
+        for part in (HIDDEN, LINES, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
             session.execute(delete(part).where(part.c.table == table))
         session.execute(delete(TABLES).where(TABLES.c.id == table))
 

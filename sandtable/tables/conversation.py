@@ -22,6 +22,7 @@ from sandtable.tables.schema import (
     Request,
     Return,
     Reveal,
+    Say,
     Undo,
     Why,
     Withdraw,
@@ -111,6 +112,7 @@ class Conversation:
             raise ProtocolViolation(AGAINST_THE_RULES)
         came = listener.last_version_sent is None
         table.room.welcome(listener, hello.seat, hello.since)
+        await table.talk.greet(listener)
         if came:
             table.room.watch()
             await table.note_seen(listener.player)
@@ -133,6 +135,8 @@ class Conversation:
                 await self._propose(message)
             elif isinstance(message, Answer):
                 await table.answer(player, message.proposal, message.yes, message.never)
+            elif isinstance(message, Say):
+                await table.talk.say(player, seat, message.id, message.phrase or "", message.text)
             elif isinstance(message, Withdraw):
                 await table.withdraw(player, message.proposal)
             elif isinstance(message, Return):

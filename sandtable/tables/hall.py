@@ -14,8 +14,8 @@ from sandtable.tables import clocks, expiry, rematch
 from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
 from sandtable.tables.measures import Measures
-from sandtable.tables.memory import NoMessenger
-from sandtable.tables.ports import Bots, Messenger, Runner, Store, StoreError, Wire
+from sandtable.tables.memory import MemoryTalks, NoMessenger
+from sandtable.tables.ports import Bots, Messenger, Runner, Store, StoreError, Talks, Wire
 from sandtable.tables.problems import Declined, Problem, TableElsewhere
 from sandtable.tables.quotas import Quotas
 from sandtable.tables.rebuilding import bring_over, rebuild_stored
@@ -43,6 +43,7 @@ class Hall:
         self.bots = bots
         self.measures = Measures()
         self.messenger: Messenger = NoMessenger()
+        self.talks: Talks = MemoryTalks()
         self._tables: dict[str, LiveTable] = {}
         self.quotas = Quotas(settings, store)
         self._bot_turns = FairQueue(settings.bot_workers)
@@ -114,6 +115,7 @@ class Hall:
             table = await self._load(id)
             table.wake = self.wake
             table.tell_turn = self._tell_turn
+            table.talk.talks = self.talks
             table.proposals.judge = self._judge
             table.proposals.open_rematch = self._open_rematch
             table.advise = self._advise
@@ -258,6 +260,7 @@ class Hall:
 
     def _forgotten(self, player: int) -> None:
         for table in self._tables.values():
+            table.talk.forget(player)
             seats = table.rows.seats.values()
             held = [row for row in seats if player in (row.player, row.former)]
             for row in held:

@@ -18,7 +18,8 @@ from sandtable.tables.rows import (
     SecretRow,
     TableWithSeats,
 )
-from sandtable.tables.schema import Browser, Export, ExportedTable, Link, Me, Recover, Recovery
+from sandtable.tables.schema import Link, Me, Recover, Recovery
+from sandtable.tables.schema_export import Browser, Export, ExportedTable, Said, Subscribed
 from sandtable.tables.secrets import hash_of, new_code, new_secret, read_code
 from sandtable.tables.visitor import Visitor
 
@@ -108,6 +109,14 @@ async def export(hall: Hall, visitor: Visitor) -> AsyncIterator[str]:
         created=player.created,
         recovery=player.recovery_hash is not None,
         browsers=[Browser(created=each.created, seen=each.seen) for each in secrets],
+        push=[
+            Subscribed(endpoint=each.endpoint, language=each.language, created=each.created)
+            for each in await hall.store.subscriptions_of(player.id)
+        ],
+        said=[
+            Said(table=line.table, phrase=line.phrase, text=line.text, at=line.at)
+            for line in await hall.talks.of(player.id)
+        ],
         tables=[],
     )
     return export_pieces(hall, head, tables, player.id)

@@ -25,6 +25,7 @@ from sandtable.tables.proposals import REMATCH, Proposals
 from sandtable.tables.room import Room
 from sandtable.tables.rows import Change, Checkpoint, Milestone, SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
+from sandtable.tables.talk import Talk
 
 log = logging.getLogger("sandtable.server")
 
@@ -64,6 +65,7 @@ class LiveTable:
         self.last_used = settings.monotonic()
         #: Storing has failed: memory and database may differ.
         self.broken = False
+        self.talk = Talk(self, settings)
         self.proposals = Proposals(self, settings.proposal_burst, settings.proposal_rate)
         self.wake: Callable[[LiveTable], None] = lambda table: None
         self.tell_turn: Callable[[LiveTable, int], None] = lambda table, player: None

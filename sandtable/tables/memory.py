@@ -14,6 +14,7 @@ from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
+    LineRow,
     LinkRow,
     Milestone,
     PlayerRow,
@@ -271,6 +272,22 @@ class MemoryStore:
 
     async def retire(self) -> None:
         """Nobody takes over."""
+
+
+class MemoryTalks:
+    """What is said, as long as the server runs."""
+
+    def __init__(self) -> None:
+        self._lines: list[LineRow] = []
+
+    async def add(self, line: LineRow) -> None:
+        self._lines.append(copy.copy(line))
+
+    async def at(self, table: str) -> list[LineRow]:
+        return [copy.copy(line) for line in self._lines if line.table == table]
+
+    async def of(self, player: int) -> list[LineRow]:
+        return [copy.copy(line) for line in self._lines if line.player == player]
 
 
 class NoMessenger:

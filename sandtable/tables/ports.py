@@ -7,6 +7,7 @@ from sandtable.kernel.action import Action
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
+    LineRow,
     LinkRow,
     Milestone,
     PlayerRow,
@@ -174,6 +175,18 @@ class Bots(Protocol):
 
     async def choose(self, level: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
         """One of the legal actions, or ``RESIGN``."""
+
+
+class Talks(Protocol):
+    """What is said at tables. It goes with the table, and with the player who said it."""
+
+    async def add(self, line: LineRow) -> None: ...
+
+    async def at(self, table: str) -> list[LineRow]:
+        """All that was said at a table, in order."""
+
+    async def of(self, player: int) -> list[LineRow]:
+        """All that a player has said."""
 
 
 class Messenger(Protocol):

@@ -251,6 +251,24 @@ class Change:
 
 
 @dataclass(eq=False)
+class LineRow:
+    """Something that a player said at a table: a phrase, by its key, or words of their own."""
+
+    table: str
+    number: int
+    player: int
+    seat: str
+    phrase: str
+    text: str
+    at: float
+
+    def told(self) -> dict[str, Any]:
+        """The ``Line`` of the protocol."""
+        shown = {name: getattr(self, name) for name in ("number", "seat", "text", "at")}
+        return {**shown, "phrase": self.phrase or None}
+
+
+@dataclass(eq=False)
 class Checkpoint:
     """The last position of a game, from which it goes on if new rules do not allow its steps."""
 

@@ -23,6 +23,7 @@ Words = Annotated[tuple[Word, ...], Field(min_length=1, max_length=24)]
 Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
 #: 32 bytes, in hexadecimal digits.
 Digits = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Phrase = Literal["well-played", "thinking", "back-soon", "your-turn", "thanks", "lucky"]
 OptionGiven = StrictBool | StrictInt
 OptionNames = Annotated[str, Field(max_length=40)]
 
@@ -350,37 +351,6 @@ class Recover(Given):
         return self
 
 
-class Browser(BaseModel):
-    created: float
-    seen: float
-
-
-class ExportedTable(BaseModel):
-    table: str
-    game: str
-    scenario: str
-    options: dict[str, bool | int]
-    created: float
-    changed: float
-    host: bool
-    #: Those that the player has or had.
-    seats: list[str]
-    started: bool
-    finished: bool
-    #: The record of a finished game, as JSON lines.
-    record: str | None
-
-
-class Export(BaseModel):
-    """All that is stored of a player."""
-
-    name: str
-    created: float
-    recovery: bool
-    browsers: list[Browser]
-    tables: list[ExportedTable]
-
-
 class Reach(BaseModel):
     """Where others reach this server, such as ``http://192.168.1.20:8000``; "" if not known."""
 
@@ -458,6 +428,15 @@ class Answer(BaseModel):
     never: bool = False
 
 
+class Say(BaseModel):
+    """To the other players: a phrase, or words of one's own."""
+
+    type: Literal["say"]
+    id: Text
+    phrase: Phrase | None = None
+    text: Annotated[str, Field(max_length=200, pattern=r"^[^\x00]*$")] = ""
+
+
 class Withdraw(BaseModel):
     type: Literal["withdraw"]
     id: Text
@@ -494,6 +473,8 @@ class Ping(BaseModel):
     type: Literal["ping"]
 
 
-Request = Act | Undo | Fill | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal
+Request = (
+    Act | Undo | Fill | Why | Propose | Answer | Withdraw | Say | Return | Leave | Commit | Reveal
+)
 Message = Annotated[Hello | Ping | Request, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Hello | Ping | Request] = TypeAdapter(Message)

@@ -114,6 +114,9 @@ class Settings:
     #: What one player may propose to the others at a table.
     proposal_burst: int = 5
     proposal_rate: float = 0.05
+    #: What one player may say at a table.
+    talk_burst: int = 5
+    talk_rate: float = 0.5
     #: Hellos from one address, over all its connections.
     hello_burst: int = 200
     hello_rate: float = 20.0

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from sandtable.tables.schema import GameEvent, Outcome, ReplayFrame, Summary
+from sandtable.tables.schema import GameEvent, Outcome, Phrase, ReplayFrame, Summary
 
 
 class Told(BaseModel):
@@ -99,6 +99,23 @@ class SummaryTold(Told):
     summary: Summary
 
 
+class Line(Told):
+    """Something said: a phrase, by its key, or (null) the text."""
+
+    number: int
+    seat: str
+    phrase: Phrase | None
+    text: str
+    at: float
+
+
+class TalkTold(Told):
+    """What is new of what the players say; on arrival all of it."""
+
+    type: Literal["talk"]
+    lines: list[Line]
+
+
 class Done(Told):
     type: Literal["done"]
     id: str
@@ -132,7 +149,7 @@ class Pong(Told):
 
 
 FromServer = Annotated[
-    Welcome | Update | SummaryTold | Done | Filled | Refused | WhyTold | Pong,
+    Welcome | Update | SummaryTold | TalkTold | Done | Filled | Refused | WhyTold | Pong,
     Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)

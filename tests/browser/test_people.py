@@ -24,7 +24,7 @@ def offer_draw(visitor: Visitor) -> None:
 
 
 def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None:
-    ann, bob = visitors.come("Ann"), visitors.come("Bob")
+    ann, bob = visitors.come("Ann"), visitors.come("Bob", settings={"language": "ru"})
     made = ann.create("normandy", "la-raye", {"us": ME, "germany": INVITE})
     ann.go(f"/table/{made['table']}")
     ann.page.get_by_role("button", name="Create a link").click()
@@ -38,13 +38,25 @@ def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None
     # Finding 15: the tab tells whose turn it is.
     for visitor in (ann, bob):
         until_deciding(visitor)
-        expect(visitor.page).to_have_title("● Your turn: La Raye")
+    expect(ann.page).to_have_title("● Your turn: La Raye")
+    expect(bob.page).to_have_title("● Ваш ход: Ла-Ре")
     play_on(bob, at_random("people"), clicks=1)
-    expect(bob.page).to_have_title("La Raye · Sandtable")
+    expect(bob.page).to_have_title("Ла-Ре · Sandtable")
+
+    # A phrase is said in the one language, and read in the other.
+    bob.part("talk").click()
+    bob.page.locator("[data-phrase=thinking]").click()
+    expect(bob.part("talk-lines")).to_contain_text("Думаю")
+    bob.page.keyboard.press("Escape")
+    expect(ann.part("talk-unread")).to_have_text("1")
+    ann.part("talk").click()
+    expect(ann.part("talk-lines")).to_contain_text("Thinking")
+    ann.page.keyboard.press("Escape")
+    expect(ann.part("talk-unread")).to_have_count(0)
 
     # A draw is offered, refused, offered again, withdrawn.
     offer_draw(bob)
-    expect(bob.part("proposal")).to_contain_text("Draw offered")
+    expect(bob.part("proposal")).to_contain_text("Предложена ничья")
     expect(ann.part("proposal")).to_contain_text("Bob offers a draw")
     ann.part("refuse").click()
     for visitor in (ann, bob):
@@ -62,8 +74,8 @@ def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None
     # Finding 8: the rematch is one offer, and takes both to one table.
     ann.part("rematch").click()
     expect(ann.part("proposal")).to_contain_text("Sides swapped: you play Germany.")
-    expect(bob.part("proposal")).to_contain_text("Ann offers a rematch")
-    expect(bob.part("proposal")).to_contain_text("Sides swapped: you play US.")
+    expect(bob.part("proposal")).to_contain_text("Ann предлагает реванш")
+    expect(bob.part("proposal")).to_contain_text("Стороны меняются")
     bob.part("accept").click()
     for visitor in (ann, bob):
         visitor.page.wait_for_url(lambda url: made["table"] not in url)

@@ -40,6 +40,9 @@ class Someone:
     async def leave(self) -> None:
         await self._talk.end()
 
+    async def say_again(self, **message: Any) -> None:
+        await self._say(**message)
+
     async def ask(self, type: str, **message: Any) -> str:
         """The reason of a refusal; "" if it was done."""
         self._asked += 1

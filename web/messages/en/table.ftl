@@ -156,6 +156,24 @@ ui-notice-ask = Tell you when it is your turn?
 ui-notice-title = The title of the tab always says it.
 ui-yes = Yes
 ui-notice-no = Only the title
+ui-talk = Talk
+ui-talk-news =
+    { $count ->
+        [0] Talk
+        [one] Talk, { $count } new
+       *[other] Talk, { $count } new
+    }
+ui-talk-mute = Mute
+ui-talk-unmute = Hear again
+ui-talk-write = A word to the others
+ui-talk-send = Send
+ui-talk-first = Begin with a phrase. You can write once you have been answered.
+ui-phrase-well-played = Well played
+ui-phrase-thinking = Thinking
+ui-phrase-back-soon = Back in 5 minutes
+ui-phrase-your-turn = Your turn
+ui-phrase-thanks = Thanks
+ui-phrase-lucky = Lucky
 
 ## The curtain between two at one screen
 

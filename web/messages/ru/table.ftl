@@ -161,6 +161,23 @@ ui-notice-ask = Сообщить, когда настанет ваш ход?
 ui-notice-title = Заголовок вкладки скажет об этом в любом случае.
 ui-yes = Да
 ui-notice-no = Только заголовок
+ui-talk = Разговор
+ui-talk-news =
+    { $count ->
+        [0] Разговор
+       *[other] Разговор, новых реплик: { $count }
+    }
+ui-talk-mute = Заглушить
+ui-talk-unmute = Слышать снова
+ui-talk-write = Слово другим игрокам
+ui-talk-send = Отправить
+ui-talk-first = Начните с готовой фразы. Писать можно, когда вам ответят.
+ui-phrase-well-played = Хорошо сыграно
+ui-phrase-thinking = Думаю
+ui-phrase-back-soon = Вернусь через 5 минут
+ui-phrase-your-turn = Ваш ход
+ui-phrase-thanks = Спасибо
+ui-phrase-lucky = Повезло
 
 ## Занавес между двумя за одним экраном
 

@@ -161,6 +161,23 @@ ui-notice-ask = Повідомити, коли настане ваш хід?
 ui-notice-title = Заголовок вкладки скаже про це в будь-якому разі.
 ui-yes = Так
 ui-notice-no = Лише заголовок
+ui-talk = Розмова
+ui-talk-news =
+    { $count ->
+        [0] Розмова
+       *[other] Розмова, нових реплік: { $count }
+    }
+ui-talk-mute = Вимкнути
+ui-talk-unmute = Чути знову
+ui-talk-write = Слово іншим гравцям
+ui-talk-send = Надіслати
+ui-talk-first = Почніть із готової фрази. Писати можна, коли вам відповіли.
+ui-phrase-well-played = Гарно зіграно
+ui-phrase-thinking = Думаю
+ui-phrase-back-soon = Повернуся за 5 хвилин
+ui-phrase-your-turn = Ваш хід
+ui-phrase-thanks = Дякую
+ui-phrase-lucky = Пощастило
 
 ## Завіса між двома за одним екраном
 

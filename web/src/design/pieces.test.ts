@@ -31,7 +31,7 @@ describe('pieces', () => {
       import: 'default',
       eager: true,
     });
-    expect(Object.keys(all).length).toBe(435);
-    expect(symbols(all).match(/<symbol /g)).toHaveLength(435);
+    expect(Object.keys(all).length).toBe(436);
+    expect(symbols(all).match(/<symbol /g)).toHaveLength(436);
   });
 });

@@ -1,10 +1,23 @@
 /** Made from wire.schema.json by `npm run wire`. */
 import type { Description, Params, Position, Progress, View } from './json';
 
-export type FromServer = Welcome | Update | SummaryTold | Done | Filled | Refused | WhyTold | Pong;
+export type FromServer = Welcome | Update | SummaryTold | TalkTold | Done | Filled | Refused | WhyTold | Pong;
 export type JsonValue = unknown;
 export type ToServer =
-  Hello | Ping | Act | Undo | Fill | Why | Propose | Answer | Withdraw | Return | Leave | Commit | Reveal;
+  | Hello
+  | Ping
+  | Act
+  | Undo
+  | Fill
+  | Why
+  | Propose
+  | Answer
+  | Withdraw
+  | Say
+  | Return
+  | Leave
+  | Commit
+  | Reveal;
 
 export interface Act {
   type: 'act';
@@ -159,7 +172,20 @@ export interface Export {
   created: number;
   recovery: boolean;
   browsers: Browser[];
+  push: Subscribed[];
+  said: Said[];
   tables: ExportedTable[];
+}
+export interface Subscribed {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+export interface Said {
+  table: string;
+  phrase: string;
+  text: string;
+  at: number;
 }
 export interface ExportedTable {
   table: string;
@@ -288,6 +314,23 @@ export interface Update {
 export interface SummaryTold {
   type: 'summary';
   summary: Summary;
+}
+/**
+ * What is new of what the players say; on arrival all of it.
+ */
+export interface TalkTold {
+  type: 'talk';
+  lines: Line[];
+}
+/**
+ * Something said: a phrase, by its key, or (null) the text.
+ */
+export interface Line {
+  number: number;
+  seat: string;
+  phrase: ('well-played' | 'thinking' | 'back-soon' | 'your-turn' | 'thanks' | 'lucky') | null;
+  text: string;
+  at: number;
 }
 export interface Refused {
   type: 'refused';
@@ -502,6 +545,15 @@ export interface Reveal {
   id: string;
   seat: string;
   number: string;
+}
+/**
+ * To the other players: a phrase, or words of one's own.
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  phrase?: ('well-played' | 'thinking' | 'back-soon' | 'your-turn' | 'thanks' | 'lucky') | null;
+  text?: string;
 }
 export interface SeatsAnswer {
   seats: SeatOfSide[];

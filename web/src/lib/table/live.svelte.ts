@@ -20,6 +20,7 @@ import { standing, withChanges } from './log';
 import { Flow } from './flow.svelte';
 import type { Step } from './playback.svelte';
 import { Proposing } from './proposing.svelte';
+import { Talking } from './talking.svelte';
 import { NOTHING } from './shownTable.svelte';
 
 /** How long it is said that the connection is back, in milliseconds. */
@@ -37,6 +38,7 @@ export class Live extends Flow implements Listener {
   declare summary: Summary;
 
   readonly proposing: Proposing;
+  readonly talking: Talking;
 
   private readonly socket: TableSocket;
   private version: number | null = null;
@@ -58,6 +60,7 @@ export class Live extends Flow implements Listener {
     this.table = summary.table;
     this.socket = new TableSocket(socketAddress(summary.table), this);
     this.proposing = new Proposing(this, (request) => this.socket.send(request));
+    this.talking = new Talking(this, (request) => this.socket.send(request));
   }
 
   // Joining and leaving.
@@ -181,6 +184,9 @@ export class Live extends Flow implements Listener {
       case 'filled':
         this.filling = false;
         if (message.version === this.version) this.choosePath(this.orderOf(message.action));
+        break;
+      case 'talk':
+        this.talking.hear(message.lines);
         break;
       case 'refused':
         this.refused(message.id, message.reason, message.refusal);

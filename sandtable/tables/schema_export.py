@@ -1,0 +1,49 @@
+"""All that is stored of a player, as they can take it along: docs/protocol.md."""
+
+from pydantic import BaseModel
+
+
+class Said(BaseModel):
+    table: str
+    phrase: str
+    text: str
+    at: float
+
+
+class Subscribed(BaseModel):
+    endpoint: str
+    language: str
+    created: float
+
+
+class Browser(BaseModel):
+    created: float
+    seen: float
+
+
+class ExportedTable(BaseModel):
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, bool | int]
+    created: float
+    changed: float
+    host: bool
+    #: Those that the player has or had.
+    seats: list[str]
+    started: bool
+    finished: bool
+    #: The record of a finished game, as JSON lines.
+    record: str | None
+
+
+class Export(BaseModel):
+    """All that is stored of a player."""
+
+    name: str
+    created: float
+    recovery: bool
+    browsers: list[Browser]
+    push: list[Subscribed]
+    said: list[Said]
+    tables: list[ExportedTable]

@@ -1,13 +1,14 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
- * and for each game that has words in the client. What the engine says of a game comes from the server.
+ * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), so
+ * that no other page loads it. What the engine says of a game comes from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
  *     import load from 'virtual:catalogues';
  *     const text: string = await load['uk general']();
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIST = 'virtual:catalogues';
@@ -23,20 +24,34 @@ const LANGUAGES = readdirSync(engine('language')).sort();
 
 const games = join(root, 'web/src/games');
 
-/** Which folders (all files) and files of the client make up an area. */
-const AREAS: Record<string, { folders: string[]; files: string[] }> = {
+/** The file of a game's folder with the words of its summary. */
+const SUMMARY = 'summary.ftl';
+
+/** Which folders (all files, or only that of the summary) and files of the client make up an area. */
+interface Area {
+  folders: string[];
+  files: string[];
+  summary?: boolean;
+}
+
+const AREAS: Record<string, Area> = {
   general: { folders: [engine('language'), engine('server')], files: ['shell.ftl', 'position.ftl'] },
   table: { folders: [], files: ['board.ftl', 'table.ftl', 'flow.ftl', 'plain.ftl'] },
+  summary: { folders: [], files: [SUMMARY] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 
 /** The client's own words for a game: in its folder, and in those it names in `catalogues.json`. */
-function gameArea(game: string): [string, { folders: string[]; files: string[] }][] {
+function gameArea(game: string): [string, Area][] {
   if (!existsSync(join(games, game, 'index.ts'))) return [];
   const path = join(games, game, 'catalogues.json');
   const shared = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : [];
-  const folders = [...shared, game].map((name) => join(games, name, 'messages'));
-  return [[game, { folders: folders.filter((folder) => existsSync(folder)), files: [] }]];
+  const named = [...shared, game].map((name) => join(games, name, 'messages'));
+  const folders = named.filter((folder) => existsSync(folder));
+  return [
+    [game, { folders, files: [] }],
+    [`${game}-summary`, { folders, files: [], summary: true }],
+  ];
 }
 
 function catalogueFiles(folder: string): string[] {
@@ -51,9 +66,10 @@ function inLanguage(language: string, folder: string, file = ''): string {
 }
 
 export function filesOf(language: string, area: string): string[] {
-  const { folders, files } = AREAS[area]!;
+  const { folders, files, summary = false } = AREAS[area]!;
+  const found = folders.map((folder) => inLanguage(language, folder)).flatMap(catalogueFiles);
   return [
-    ...folders.map((folder) => inLanguage(language, folder)).flatMap(catalogueFiles),
+    ...found.filter((file) => (basename(file) === SUMMARY) === summary),
     ...files.map((file) => inLanguage(language, client, file)),
   ];
 }

@@ -222,6 +222,14 @@ ui-options = Rule options
 ## Rules
 
 ui-rules-title = Rules
+ui-rules-line = Each game on one page, with pictures; below it every rule with its number.
+ui-rules-one-page = { $game } on one page
+ui-rules-whole = The whole page
+ui-rules-reference = Reference
+ui-rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}, in our words, each with the number that the table shows.
 ui-rules-search = Search the rules
 ui-rules-found = { $count ->
     [one] { $count } rule

@@ -232,6 +232,15 @@ ui-options = Варианты правил
 ## Правила
 
 ui-rules-title = Правила
+ui-rules-line = Каждая игра на одной странице, с картинками; под ней каждое правило со своим номером.
+ui-rules-one-page = { $game }: всё на одной странице
+ui-rules-whole = Вся страница
+ui-rules-reference = Справочник
+ui-rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+} нашими словами, каждое с тем номером, который показывает стол.
 ui-rules-search = Искать в правилах
 ui-rules-found = { $count ->
     [one] { $count } правило

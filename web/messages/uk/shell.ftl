@@ -232,6 +232,15 @@ ui-options = Варіанти правил
 ## Правила
 
 ui-rules-title = Правила
+ui-rules-line = Кожна гра на одній сторінці, з малюнками; під нею кожне правило зі своїм номером.
+ui-rules-one-page = { $game }: усе на одній сторінці
+ui-rules-whole = Уся сторінка
+ui-rules-reference = Довідник
+ui-rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+} нашими словами, кожне з тим номером, який показує стіл.
 ui-rules-search = Шукати в правилах
 ui-rules-found = { $count ->
     [one] { $count } правило

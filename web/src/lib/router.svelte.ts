@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export type Route =
   | { page: 'lobby' }
-  /** Without a game: the first one. */
+  /** Without a game: all of them. */
   | { page: 'scenarios'; game: string | null; scenario: string | null }
   | { page: 'position'; from: string | null; at: number | null }
   | { page: 'table'; table: string }

@@ -14,9 +14,13 @@ function textOf(key: string, fetch: () => Promise<string>): Promise<string> {
   return found;
 }
 
-/** The words of a language, with those of a game. Each call returns a new object, since words learn. */
-export async function loadWords(language: Language, game?: string): Promise<Words> {
+/**
+ * The words of a language, with those of a game, and of its summary if that is shown. Each call returns a new
+ * object, since words learn.
+ */
+export async function loadWords(language: Language, game?: string, summary = false): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
+  if (summary) areas.push('summary', `${game}-summary`);
   const own = areas.flatMap((area) => {
     const key = `${language} ${area}`;
     return load[key] ? [textOf(key, load[key])] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citations, readReference, search } from './reference';
+import { citations, marked, readReference, search } from './reference';
 
 const TEXT = `# A game — rules
 
@@ -53,6 +53,11 @@ describe('the reference', () => {
     expect(found('open points')).toEqual(['NOR-A.1']);
     expect(found('  ')).toHaveLength(3);
     expect(found('submarine')).toEqual([]);
+  });
+
+  it('marks what was searched for', () => {
+    expect(marked('On a hill, off hills', 'HILL')).toEqual(['On a ', 'hill', ', off ', 'hill', 's']);
+    expect(marked('Nothing', '')).toEqual(['Nothing']);
   });
 
   it('knows the rules that a text names', () => {

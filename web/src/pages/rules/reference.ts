@@ -119,3 +119,16 @@ export function search(reference: Reference, text: string): Chapter[] {
 export function citations(text: string): string[] {
   return text.split(/\b([A-Z][A-Z0-9]{2}-(?:\d+|A)\.\d+[a-z]?)\b/);
 }
+
+/** A text split at what was searched for: every second part is a hit. */
+export function marked(text: string, wanted: string): string[] {
+  if (!wanted) return [text];
+  const parts: string[] = [];
+  const [low, sought] = [text.toLowerCase(), wanted.toLowerCase()];
+  let from = 0;
+  for (let at = low.indexOf(sought); at >= 0; at = low.indexOf(sought, from)) {
+    parts.push(text.slice(from, at), text.slice(at, at + sought.length));
+    from = at + sought.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -239,7 +239,8 @@ ui-rules-reference = Справочник
 ui-rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
-   *[other] { $count } правил
+    [many] { $count } правил
+   *[other] { $count } правила
 } нашими словами, каждое с тем номером, который показывает стол.
 ui-rules-search = Искать в правилах
 ui-rules-found = { $count ->

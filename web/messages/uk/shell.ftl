@@ -239,7 +239,8 @@ ui-rules-reference = Довідник
 ui-rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
-   *[other] { $count } правил
+    [many] { $count } правил
+   *[other] { $count } правила
 } нашими словами, кожне з тим номером, який показує стіл.
 ui-rules-search = Шукати в правилах
 ui-rules-found = { $count ->

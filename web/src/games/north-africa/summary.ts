@@ -61,7 +61,7 @@ const edition: Edition = {
     hunker: 'NAF-14.1',
   },
   verbIcon,
-  cardIcon: livery.unitIcon,
+  cardIcon: (title) => livery.unitIcon(title),
   counter: (side, { title }) => {
     const drawing = COUNTERS[side]?.[title];
     return drawing ? `counters/${livery.colourOf(side)}-${drawing}` : null;

@@ -154,6 +154,43 @@ def test_the_lab_shows_how_strong_bots_are_and_how_even_battles(visitors: Visito
     check_fit(ann)
 
 
+def test_a_first_visit_leads_into_a_game_and_the_next_one_back_to_it(visitors: Visitors) -> None:
+    ann = visitors.come(settings={"name": ""})
+    ann.go("/")
+    expect(ann.part("first-learn")).to_have_attribute("href", re.compile("^/learn/"))
+    ann.part("first-play").click()
+    ann.page.wait_for_url("**/table/*")
+    table = ann.page.url.rpartition("/")[2]
+    seats = ann.call("GET", f"/api/tables/{table}")["seats"]
+    assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["recruit"]
+    ann.go("/")
+    expect(ann.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
+    expect(ann.part("first-play")).to_have_count(0)
+
+
+def test_rules_are_found_by_a_key_and_lead_both_ways(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    ann.go("/rules")
+    expect(ann.page.get_by_role("heading", level=2)).not_to_have_count(0)
+    ann.page.locator(f'h2 a[href="/rules/{game}"]').click()
+    cited = ann.page.locator("#page-1 a.rule").first
+    rule = cited.inner_text()
+    cited.click()
+    entry = ann.page.locator(f'[id="{rule}"]')
+    expect(entry).to_have_class(re.compile("linked"))
+    entry.locator('a[href="#page-1"]').click()
+    expect(ann.page.locator("#page-1")).to_be_in_viewport()
+    ann.page.locator("#content").focus()
+    ann.page.keyboard.press("/")
+    search = ann.page.get_by_role("searchbox")
+    expect(search).to_be_focused()
+    search.fill(rule)
+    expect(entry).to_be_visible()
+    expect(ann.page.locator(".entry")).to_have_count(
+        ann.page.locator(".entry", has_text=rule).count()
+    )
+
+
 def test_a_page_that_was_loaded_opens_without_a_network(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.go("/")

@@ -104,8 +104,26 @@ ui-link-none = This link is incomplete. Create a new one on your other device.
 
 ## Lobby
 
-ui-set-up = Set up a battle
-ui-set-up-line = Board games played by the book: against a bot, a friend beside you or someone far away.
+ui-first-title = Board games of the Second World War, played by the book
+ui-first-line = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}: against a bot, a friend beside you or one far away. No account, works offline, every die can be checked.
+ui-first-learn = A guided first game: { $game }. Every click is explained.
+ui-first-battle = Play a first battle
+ui-first-against = { $scenario } ({ $game }) against the { $bot }.
+ui-first-link = Got a link from a friend?
+ui-first-join = Join the table
+ui-new-battle = New battle
+ui-as-last = as last time
+ui-level = Level
+ui-level-name = { $level ->
+    [recruit] Recruit
+    [regular] Regular
+    [veteran] Veteran
+    [commander] Commander
+   *[other] { $level }
+}
 ui-quick = Start a game
 ui-scenario = Scenario
 ui-you-play = You play

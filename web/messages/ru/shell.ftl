@@ -105,8 +105,28 @@ ui-link-none = Ссылка неполная. Создайте новую на �
 
 ## Столы
 
-ui-set-up = Начать бой
-ui-set-up-line = Настольные игры по правилам из коробки. С ботом, с другом рядом или далеко.
+ui-first-title = Настольные игры о Второй мировой по всем правилам
+ui-first-line = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}: против бота, друга рядом или далеко. Без учётной записи, и без сети тоже; каждый кубик можно проверить.
+ui-first-learn = Первая игра с подсказками: { $game }. Каждый щелчок объяснён.
+ui-first-battle = Сыграть первый бой
+ui-first-against = { $scenario } ({ $game }), соперник — { $bot }.
+ui-first-link = Друг прислал ссылку?
+ui-first-join = Сесть за стол
+ui-new-battle = Новый бой
+ui-as-last = как в прошлый раз
+ui-level = Уровень
+ui-level-name = { $level ->
+    [recruit] Новобранец
+    [regular] Солдат
+    [veteran] Ветеран
+    [commander] Командир
+   *[other] { $level }
+}
 ui-quick = Начать партию
 ui-scenario = Сценарий
 ui-you-play = Вы играете за

@@ -105,8 +105,28 @@ ui-link-none = Посилання неповне. Створіть нове на
 
 ## Столи
 
-ui-set-up = Почати бій
-ui-set-up-line = Настільні ігри за правилами з коробки. З ботом, з другом поруч або далеко.
+ui-first-title = Настільні ігри про Другу світову за всіма правилами
+ui-first-line = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}: проти бота, друга поруч чи далеко. Без облікового запису, і без мережі теж; кожну кістку можна перевірити.
+ui-first-learn = Перша гра з підказками: { $game }. Кожен клік пояснено.
+ui-first-battle = Зіграти перший бій
+ui-first-against = { $scenario } ({ $game }), суперник — { $bot }.
+ui-first-link = Друг надіслав посилання?
+ui-first-join = Сісти за стіл
+ui-new-battle = Новий бій
+ui-as-last = як минулого разу
+ui-level = Рівень
+ui-level-name = { $level ->
+    [recruit] Новобранець
+    [regular] Солдат
+    [veteran] Ветеран
+    [commander] Командир
+   *[other] { $level }
+}
 ui-quick = Почати партію
 ui-scenario = Сценарій
 ui-you-play = Ви граєте за

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chair, Summary } from '../lib/protocol';
 import { readInvite } from './invites';
 import { isShared, quickPlan } from './start';
-import { byUrgency, mayLeave, newsAt, score } from './tables';
+import { byUrgency, even, mayLeave, newsAt, score } from './tables';
 import { ago } from './times';
 
 const chair = (seat: string, mine: boolean) => ({ seat, side: seat, kind: 'person', mine }) as Chair;
@@ -45,14 +45,23 @@ describe('lists of tables', () => {
   });
 
   it('show the score, and the goal where it is one for both', () => {
-    expect(score(table('a', 1, []), ['us', 'germany'])).toEqual({ text: '4 : 3', goal: 5 });
-    const uneven = { scores: { us: 0, germany: 1 }, goals: { us: 1 } as Record<string, number> };
-    expect(score(table('a', 1, [], { progress: uneven }), ['us', 'germany'])).toEqual({
-      text: '0 : 1',
-      goal: null,
-    });
+    const equal = score(table('a', 1, []), ['us', 'germany'])!;
+    expect(equal).toEqual([
+      { side: 'us', points: 4, goal: 5 },
+      { side: 'germany', points: 3, goal: 5 },
+    ]);
+    expect(even(equal)).toEqual({ text: '4 : 3', goal: 5 });
     const fresh = { scores: {}, goals: {} };
     expect(score(table('a', 1, [], { progress: fresh }), ['us', 'germany'])).toBeNull();
+  });
+
+  it('show no points of a side that does not win by them', () => {
+    const uneven = { scores: { us: 0, germany: 1 }, goals: { germany: 3 } as Record<string, number> };
+    const points = score(table('a', 1, [], { progress: uneven }), ['us', 'germany'])!;
+    expect(points).toEqual([{ side: 'germany', points: 1, goal: 3 }]);
+    expect(even(points)).toBeNull();
+    const free = score(table('a', 1, [], { progress: { ...uneven, goals: {} } }), ['us', 'germany'])!;
+    expect(even(free)).toEqual({ text: '0 : 1', goal: null });
   });
 
   it('say how long ago', () => {

@@ -13,9 +13,15 @@ export const LEVEL = 'regular';
 /** What is needed of a title to create a table. */
 type Kind = Pick<Title, 'id' | 'sides' | 'options'>;
 
-export function quickPlan(title: Kind, scenario: string, mine: string, against: Against): Plan {
+export function quickPlan(
+  title: Kind,
+  scenario: string,
+  mine: string,
+  against: Against,
+  level: string = LEVEL,
+): Plan {
   const other = {
-    bot: { kind: 'bot', level: LEVEL },
+    bot: { kind: 'bot', level },
     here: { kind: 'me' },
     online: { kind: 'invite' },
   } as const;

@@ -23,13 +23,30 @@ export function waitsForPlayers(table: Summary): boolean {
   return !table.finished && table.seats.some((chair) => chair.kind === 'free');
 }
 
-/** "4 : 4", in the order of the sides, and the goal if it is the same for all. */
-export function score(table: Summary, sides: string[]): { text: string; goal: number | null } | null {
+/** The points of a side, with the number it needs if there is one. */
+export interface Points {
+  side: string;
+  points: number;
+  goal: number | null;
+}
+
+/**
+ * The points of the sides, in their order; null before the game has begun. Where only some sides win by points, the
+ * others have none to show: a 0 would look like one.
+ */
+export function score(table: Summary, sides: string[]): Points[] | null {
   const { scores, goals } = table.progress;
-  if (!sides.every((side) => side in scores)) return null; // it has not begun
-  const aims = sides.map((side) => goals[side]);
-  const same = aims.every((aim) => aim === aims[0]) && typeof aims[0] === 'number';
-  return { text: sides.map((side) => scores[side]).join(' : '), goal: same ? (aims[0] ?? null) : null };
+  if (!sides.every((side) => side in scores)) return null;
+  const all = sides.map((side) => ({ side, points: scores[side]!, goal: goals[side] ?? null }));
+  const aimed = all.filter(({ goal }) => goal !== null);
+  return aimed.length > 0 ? aimed : all;
+}
+
+/** "4 : 4", and the goal if it is the same for all; null if each side needs its own line. */
+export function even(points: Points[]): { text: string; goal: number | null } | null {
+  const [first] = points;
+  if (points.length < 2 || points.some(({ goal }) => goal !== first!.goal)) return null;
+  return { text: points.map((each) => each.points).join(' : '), goal: first!.goal };
 }
 
 /** Tables that wait for the player first, then the latest. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,12 @@ GENERAL: Final = Path(__file__).parent / "messages"
 LANGUAGES: Final = tuple(sorted(path.name for path in GENERAL.iterdir() if path.is_dir()))
 #: The language for games that have no words in the chosen one.
 FALLBACK: Final = "en"
+#: One message of a Fluent file: its key and its lines.
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+#: Another message that it uses.
+_USED: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
+#: What lists of games and tables say: what games, sides and scenarios are called, how a game ended.
+_NAME: Final = re.compile(r"(?:game|side|scenario|outcome)-(?!.*-(?:history|notes)$)")
 
 
 def languages() -> list[str]:
@@ -53,6 +60,20 @@ def game_text(language: str, folders: tuple[Path, ...]) -> str:
     check(language)
     paths = [path for folder in folders for path in _files_in(folder, language)]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def name_text(language: str, folders: tuple[Path, ...]) -> str:
+    """The messages of :func:`game_text` that name games, sides, scenarios and endings.
+
+    Lists of games and tables say nothing else, and the rest is many times as long.
+    """
+    messages = {found[1]: found[0] for found in _MESSAGE.finditer(game_text(language, folders))}
+    wanted = [key for key in messages if _NAME.match(key)]
+    for key in wanted:
+        used = (name for name in _USED.findall(messages[key]) if name in messages)
+        wanted.extend(name for name in used if name not in wanted)
+    return "\n".join(messages[key].rstrip() for key in wanted) + "\n"
 
 
 @cache

@@ -53,6 +53,12 @@ def messages(game: str, language: str) -> Response:
     return Response(titles.messages(game, language), media_type=PLAIN)
 
 
+@router.get("/games/{game}/names/{language}", response_class=Response, responses=TEXT)
+def names(game: str, language: str) -> Response:
+    """What the game, its sides, scenarios and endings are called, as the text of a Fluent file."""
+    return Response(titles.names(game, language), media_type=PLAIN)
+
+
 @router.get("/games/{game}/rules/{language}", response_class=Response, responses=TEXT)
 def rules(game: str, language: str) -> Response:
     """The rules reference of a game in a language, as Markdown."""

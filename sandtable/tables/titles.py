@@ -53,6 +53,11 @@ def messages(game: str, language: str) -> str:
     return catalogue.game_text(language, sandtable.game(game).message_folders)
 
 
+def names(game: str, language: str) -> str:
+    """What the game, its sides, scenarios and endings are called, as the text of a Fluent file."""
+    return catalogue.name_text(language, sandtable.game(game).message_folders)
+
+
 def rules(game: str, language: str) -> str:
     """The rules reference of a game in a language, as Markdown."""
     catalogue.check(language)

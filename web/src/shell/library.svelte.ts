@@ -1,6 +1,6 @@
 /** The available games, with their words. */
 import { learnSides } from '../design/sides.svelte';
-import { loadWords, words as general } from '../lib/language/speech.svelte';
+import { loadNames, loadWords, words as general } from '../lib/language/speech.svelte';
 import type { Language, Words } from '../lib/language/words';
 import { api } from '../lib/net/api';
 import type { Title } from '../lib/protocol';
@@ -12,10 +12,11 @@ export interface Library {
   wordsOf(game: string): Words;
 }
 
-/** What the server offers. */
-export async function loadLibrary(language: Language): Promise<Library> {
+/** What the server offers; with all words of the games, or with names only, which are far quicker to load. */
+export async function loadLibrary(language: Language, all = true): Promise<Library> {
+  const load = all ? loadWords : loadNames;
   const titles = await api.games();
-  const words = await Promise.all(titles.map((title) => loadWords(language, title.id)));
+  const words = await Promise.all(titles.map((title) => load(language, title.id)));
   titles.forEach(({ sides }, i) => learnSides(sides, words[i]!));
   const known = new Map(titles.map((title, i) => [title.id, words[i]!]));
   const sidesOf = (game: string) => titles.find(({ id }) => id === game)?.sides ?? [];

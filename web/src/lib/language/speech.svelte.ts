@@ -30,6 +30,14 @@ export async function loadWords(language: Language, game?: string, summary = fal
   return new Words(language, await Promise.all([...own, ...engine]));
 }
 
+/** The general words, and what a game, its sides, scenarios and endings are called: enough for lists. */
+export async function loadNames(language: Language, game: string): Promise<Words> {
+  const general = load[`${language} general`];
+  const own = general ? [textOf(`${language} general`, general)] : [];
+  const names = textOf(`${language} names of ${game}`, () => api.names(game, language));
+  return new Words(language, await Promise.all([...own, names]));
+}
+
 /** The words of the pages around the games. */
 export function words(): Words {
   return current;

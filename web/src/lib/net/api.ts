@@ -96,6 +96,7 @@ export const api = {
   games: () => get<Title[]>('/games'),
   /** Texts of the engine: Fluent, Markdown. */
   messages: (game: string, language: string) => getText(`/games/${id(game)}/messages/${id(language)}`),
+  names: (game: string, language: string) => getText(`/games/${id(game)}/names/${id(language)}`),
   rules: (game: string, language: string) => getText(`/games/${id(game)}/rules/${id(language)}`),
   describe: (game: string, scenario: string) =>
     get<Description>(`/games/${id(game)}/scenarios/${id(scenario)}`),

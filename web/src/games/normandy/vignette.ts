@@ -1,9 +1,9 @@
-/** Fields around a farmhouse and a church, squads on either side. */
+/** Fields around a farmhouse and a church, squads on either side; woods would be half of what it takes to load. */
 import { piece } from '../../design/vignette';
 
 export default import.meta.glob<string>(
   [
-    '../../design/pieces/terrain-square/{hedged-[a-e],woods,woods-light,farmhouse,hamlet-ruined,open,hill,grain,plough,river-wooded,river-bend,church}.svg',
+    '../../design/pieces/terrain-square/{hedged-[a-e],farmhouse,village-street,open,hill,grain,plough,church}.svg',
     '../../design/pieces/counters/{us-rifle-a,us-scout-b,us-mortar,us-mg-c,de-mg-a,de-rifle-b,de-sniper,de-scout-a}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -12,11 +12,11 @@ export default import.meta.glob<string>(
 const TILE = 110;
 /** Columns of the map from the left; every second one is half a tile higher. */
 const COLUMNS = [
-  ['hedged-b', 'woods', 'hedged-d'],
+  ['hedged-b', 'plough', 'hedged-d'],
   ['hedged-a', 'farmhouse', 'hedged-c'],
-  ['hamlet-ruined', 'open', 'hill'],
+  ['village-street', 'open', 'hill'],
   ['plough', 'grain', 'hedged-e'],
-  ['river-wooded', 'river-bend', 'woods-light'],
+  ['open', 'hedged-b', 'plough'],
   ['hedged-c', 'church', 'hedged-a'],
 ];
 const COUNTERS: [id: string, x: number, y: number][] = [

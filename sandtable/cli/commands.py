@@ -95,11 +95,37 @@ class Seated(TyperCommand):
 
 def translate(command: Any, words: CliWords) -> None:
     """Replace message keys with texts: help is translated only when it may be read."""
+    translate_frame(command, words)
     for thing in (command, *command.params):
         if thing.help:
             thing.help = words.maybe(thing.help, thing.help)
     for subcommand in getattr(command, "commands", {}).values():
         translate(subcommand, words)
+
+
+def translate_frame(command: Any, words: CliWords) -> None:
+    """What Typer itself writes around our help."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = words.text("cli-frame-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words.text("cli-frame-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words.text("cli-frame-commands")
+    rich_utils.REQUIRED_LONG_STRING = f"[{words.text('cli-frame-required')}]"
+    rich_utils.DEFAULT_STRING = f"[{words.text('cli-frame-default')}: {{}}]"
+    kind = type(command)
+
+    def get_help_option(context: Any) -> Any:
+        option = kind.get_help_option(command, context)
+        if option is not None:
+            option.help = words.text("cli-help-help")
+        return option
+
+    def get_usage(context: Any) -> str:
+        written: str = kind.get_usage(command, context)
+        return written.replace("Usage:", words.text("cli-frame-usage"), 1)
+
+    command.get_help_option = get_help_option
+    command.get_usage = get_usage
 
 
 def usage(error: typer.TyperException, words: CliWords) -> str:

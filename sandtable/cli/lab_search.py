@@ -36,7 +36,10 @@ def tune(terminal: Terminal, plan: Plan, run: Run) -> None:
     terminal.print(_changes(words, tuning, values), Text())
     games = plan.held_out
     told = words.text(
-        "lab-tuned", share=percent(points / games), interval=interval(points, games), games=games
+        "lab-tuned",
+        share=percent(words, points / games),
+        interval=interval(words, points, games),
+        games=games,
     )
     terminal.print(Text(told))
 

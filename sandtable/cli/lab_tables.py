@@ -37,25 +37,28 @@ def grid(first: str, *others: str) -> Grid:
     return table
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def percent(words: CliWords, share: float) -> str:
+    return words.decimal(100 * share)
 
 
-def interval(points: float, games: int) -> str:
+def interval(words: CliWords, points: float, games: int) -> str:
     low, high = wilson(points, games)
-    return f"{percent(low)}–{percent(high)}"
+    return f"{percent(words, low)}–{percent(words, high)}"
 
 
-def share(points: float, games: int) -> tuple[str, str]:
+def share(words: CliWords, points: float, games: int) -> tuple[str, str]:
     """A share in per cent, and its interval; a dash if no game was played."""
-    return (percent(points / games), interval(points, games)) if games else ("–", "–")
+    if not games:
+        return "–", "–"
+    return percent(words, points / games), interval(words, points, games)
 
 
-def thinking(results: Iterable[Result], bot: str) -> str:
+def thinking(words: CliWords, results: Iterable[Result], bot: str) -> str:
     """The CPU time of a decision, in milliseconds."""
     seats = [seat for result in results for seat in result.seats if seat.bot == bot]
     decisions = sum(seat.decisions for seat in seats)
-    return f"{1000 * sum(seat.seconds for seat in seats) / decisions:.1f}" if decisions else "–"
+    seconds = sum(seat.seconds for seat in seats)
+    return words.decimal(1000 * seconds / decisions) if decisions else "–"
 
 
 def meeting(words: CliWords, bots: tuple[str, str], series: Series) -> Grid:
@@ -72,7 +75,12 @@ def meeting(words: CliWords, bots: tuple[str, str], series: Series) -> Grid:
     draws = sum(result.winner is None for result in series.results)
     for bot, points in zip(bots, (series.points, games - series.points), strict=True):
         wins = round(points - draws / 2)
-        cells = (str(wins), str(draws), *share(points, games), thinking(series.results, bot))
+        cells = (
+            str(wins),
+            str(draws),
+            *share(words, points, games),
+            thinking(words, series.results, bot),
+        )
         table.add_row(bot, *cells)
     return table
 
@@ -85,7 +93,7 @@ def by_scenario(words: CliWords, bot: str, results: Iterable[Result]) -> Grid:
     for result in results:
         scores.setdefault(result.scenario, []).append(result.score_of_bot(bot))
     for scenario, found in scores.items():
-        table.add_row(scenario, str(len(found)), *share(sum(found), len(found)))
+        table.add_row(scenario, str(len(found)), *share(words, sum(found), len(found)))
     return table
 
 
@@ -114,8 +122,14 @@ def ladder(
     for rating in rated:
         games = sum(met for pair, (_, met) in scores.items() if rating.bot in pair)
         margin = f"{rating.margin:.0f}" if rating.margin else "–"
-        beaten = share(*score(scores, rating.bot, below))
-        cells = (f"{rating.elo:.0f}", margin, str(games), *beaten, thinking(results, rating.bot))
+        beaten = share(words, *score(scores, rating.bot, below))
+        cells = (
+            f"{rating.elo:.0f}",
+            margin,
+            str(games),
+            *beaten,
+            thinking(words, results, rating.bot),
+        )
         table.add_row(rating.bot, *cells)
         below = rating.bot
     return table
@@ -126,7 +140,7 @@ def crosstable(words: CliWords, rated: Sequence[Rating], scores: Scores) -> Grid
     bots = [rating.bot for rating in rated]
     table = grid(words.text("lab-against"), *bots)
     for bot in bots:
-        cells = [share(*score(scores, bot, other))[0] for other in bots]
+        cells = [share(words, *score(scores, bot, other))[0] for other in bots]
         table.add_row(bot, *cells)
     return table
 
@@ -151,9 +165,9 @@ def standings(words: CliWords, game: Game, series: Sequence[Series]) -> Grid:
     for each in series:
         results, games = each.results, len(each.results)
         wins = Counter(result.winner for result in results)
-        shares = [percent(wins[side] / games) for side in (*game.sides, None)]
+        shares = [percent(words, wins[side] / games) for side in (*game.sides, None)]
         length = median([result.length for result in results])
-        lost = [f"{sum(r.losses[s] for r in results) / games:.1f}" for s in first.losses]
+        lost = [words.decimal(sum(r.losses[s] for r in results) / games) for s in first.losses]
         sign = SIGNS[is_even(each.points, games)]
         low, high = wilson(each.points, games)
         band = f"{100 * low:.0f}–{100 * high:.0f}"

@@ -47,7 +47,7 @@ def simulate(
         terminal.print(_wins_of_bots(words, results))
     terminal.print(_reasons(words, results))
     length = sum(result.length for result in results) / len(results)
-    terminal.print(Text(words.text(LENGTHS[results[0].unit], length=f"{length:.1f}")))
+    terminal.print(Text(words.text(LENGTHS[results[0].unit], length=words.decimal(length))))
 
 
 def schedule(
@@ -65,9 +65,9 @@ def _wins(words: CliWords, sides: Iterable[str], results: Sequence[Result]) -> G
     wins = Counter(result.winner for result in results)
     table = _table(words.text("cli-sim-side"), words.text("lab-wins"))
     for side in sides:
-        table.add_row(words.name("side", side), *_counted(wins[side], len(results)))
+        table.add_row(words.name("side", side), *_counted(words, wins[side], len(results)))
     if wins[None]:
-        table.add_row(words.text("lab-draws"), *_counted(wins[None], len(results)))
+        table.add_row(words.text("lab-draws"), *_counted(words, wins[None], len(results)))
     return table
 
 
@@ -80,7 +80,7 @@ def _wins_of_bots(words: CliWords, results: Sequence[Result]) -> Grid:
         wins.update({seat.bot for seat in result.seats if seat.side == result.winner})
     table = _table(words.text("lab-bot"), words.text("lab-wins"))
     for bot in sorted(games):
-        table.add_row(bot, *_counted(wins[bot], games[bot]))
+        table.add_row(bot, *_counted(words, wins[bot], games[bot]))
     return table
 
 
@@ -88,7 +88,7 @@ def _reasons(words: CliWords, results: Sequence[Result]) -> Grid:
     reasons = Counter(ending(words, result) for result in results)
     table = _table(words.text("lab-ending"), words.text("lab-games"))
     for sentence, count in reasons.most_common():
-        table.add_row(sentence, *_counted(count, len(results)))
+        table.add_row(sentence, *_counted(words, count, len(results)))
     return table
 
 
@@ -96,5 +96,5 @@ def _table(heading: str, counted: str) -> Grid:
     return grid(heading, counted, "%", "95 %")
 
 
-def _counted(wins: int, games: int) -> tuple[str, str, str]:
-    return str(wins), *share(wins, games)
+def _counted(words: CliWords, wins: int, games: int) -> tuple[str, str, str]:
+    return str(wins), *share(words, wins, games)

@@ -87,6 +87,10 @@ class Words:
         """A message, or another text if there is no such message."""
         return self.text(key) if self.has(key) else otherwise
 
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with decimals, with the sign of the language before them."""
+        return f"{value:.{digits}f}".replace(".", self.text("decimal-sign"))
+
     def name(self, kind: str, id: str) -> str:
         """The name of a thing; KeyError if it has none."""
         found = self._names.get((kind, id))
@@ -186,7 +190,7 @@ class Words:
             if name is not None:
                 return name
         if kind in self._places:
-            return self.maybe(f"{kind}-{id}", id)
+            return self.maybe(f"{kind}-{id}", self._lettered(id))
         if kind == UNIT:
             for side in self._sides:
                 if id.startswith(f"{side}-"):
@@ -197,8 +201,17 @@ class Words:
         """``rifleman-a``: the title ``rifleman`` and a letter that tells several of them apart."""
         title, _, letter = id.rpartition("-")
         if len(letter) == 1 and self.has(f"{kind}-{title}"):
-            return f"{self._say(f'{kind}-{title}', {'side': side})} {letter.upper()}"
+            return f"{self._say(f'{kind}-{title}', {'side': side})} {self.letter(letter)}"
         return self._say(f"{kind}-{id}", {"side": side})
+
+    def letter(self, letter: str) -> str:
+        """A letter that tells things apart, as the books of the language print it: А for A."""
+        return self.maybe(f"letter-{letter.lower()}", letter.upper())
+
+    def _lettered(self, id: str) -> str:
+        """``17B``: a number and a letter; anything else stands as it is."""
+        number, letter = id[:-1], id[-1:]
+        return number + self.letter(letter) if number.isdigit() and letter.isupper() else id
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, object]:
         """The parameters as messages expect them."""

@@ -64,6 +64,19 @@ def test_help_is_translated(language: str) -> None:
         assert "cli-" not in output(*args, "--help", "--lang", language)
 
 
+@pytest.mark.parametrize(
+    ("language", "frame"),
+    [
+        ("en", ["Usage:", "Options", "Show this help.", "required"]),
+        ("ru", ["Вызов:", "Параметры", "Показать эту справку.", "обязательно"]),
+        ("uk", ["Виклик:", "Параметри", "Показати цю довідку.", "обов’язково"]),
+    ],
+)
+def test_the_frame_of_the_help_is_translated(language: str, frame: list[str]) -> None:
+    told = output("play", "--help", "--lang", language)
+    assert [words for words in frame if words not in told] == []
+
+
 def catalogue(language: str) -> dict[str, set[str]]:
     return parameters_by_key(MESSAGES, language, KEY)
 

@@ -32,14 +32,14 @@ def words(language: str) -> Words:
         ),
         ("side", "italy", "Italy", "Италия", "Італія"),
         ("card", "scout", "Scout", "Разведчик", "Розвідник"),
-        ("card", "crew-t", "Crew T", "Механик T", "Механік T"),
+        ("card", "crew-t", "Crew T", "Механик Т", "Механік Т"),
         ("unit", "lrdg-scout", "LRDG Scout", "Разведчик LRDG", "Розвідник LRDG"),
         (
             "unit",
             "italy-gunner-a",
             "Italian Gunner A",
-            "Итальянский пулемётчик A",
-            "Італійський кулеметник A",
+            "Итальянский пулемётчик А",
+            "Італійський кулеметник А",
         ),
         ("unit", "italy-medium-tank", "Medium Tank", "Средний танк", "Середній танк"),
         (
@@ -63,24 +63,24 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         (
             "SG drive patrol-truck-driver 8A",
             "Sergeant (Patrol Truck, driver): Drive to 8A",
-            "Сержант (Патрульный грузовик, руль): Управлять, ехать в 8A",
+            "Сержант (Патрульный грузовик, руль): Управлять, ехать в 8А",
         ),
         (
             "SG drive patrol-truck-driver x21A",
             "Sergeant (Patrol Truck, driver): Drive off the map by 21A",
-            "Сержант (Патрульный грузовик, руль): Управлять, ехать за край поля через 21A",
+            "Сержант (Патрульный грузовик, руль): Управлять, ехать за край поля через 21А",
         ),
         (
             "SC scout 5A x21A",
             "Scout: Scout 5A, then off the map by 21A",
-            "Разведчик: Разведать 5A, затем за край поля",
+            "Разведчик: Разведать 5А, затем за край поля",
         ),
         (
             "SC navigate patrol-truck-navigator",
             "Scout (Patrol Truck, navigator): Navigate",
             "Разведчик (Патрульный грузовик, штурман): Проложить маршрут",
         ),
-        ("mark 17A", "Mark 17A", "Отметить: 17A"),
+        ("mark 17A", "Mark 17A", "Отметить: 17А"),
         ("AC survey", "Reconnaissance Aircraft: Survey", "Самолёт-разведчик: Изучить"),
         (
             "AC strafe lSG",
@@ -90,7 +90,7 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         (
             "GT anti-tank medium-tank-turret gun-truck",
             "Gunner T (Medium Tank, turret): Anti-tank Gun Truck",
-            "Наводчик T (Средний танк, башня): Подбить танк, цель — Грузовик с пушкой",
+            "Наводчик Т (Средний танк, башня): Подбить танк, цель — Грузовик с пушкой",
         ),
         (
             "SB demolitions hangar",
@@ -110,7 +110,7 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         (
             "RA board scout-car-gun",
             "Rifleman A: board, Scout Car, gun",
-            "Стрелок A: сесть, Автомобиль разведки, пулемёт",
+            "Стрелок А: сесть, Автомобиль разведки, пулемёт",
         ),
         (
             "board scout-car-gun",
@@ -122,7 +122,7 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         (
             "DT swap iCT",
             "Driver T: swap seats with Crew T",
-            "Водитель T: поменяться местами, с кем — Механик T",
+            "Водитель Т: поменяться местами, с кем — Механик Т",
         ),
         ("pick lSC", "Pick LRDG Scout", "Выбрать: Разведчик LRDG"),
     ],

@@ -70,26 +70,26 @@ def test_the_languages_are_loaded_when_somebody_speaks() -> None:
         ),
         ("side", "us", "US", "США", "США"),
         ("side", "germany", "Germany", "Германия", "Німеччина"),
-        ("card", "rifleman-a", "Rifleman A", "Стрелок A", "Стрілець A"),
+        ("card", "rifleman-a", "Rifleman A", "Стрелок А", "Стрілець А"),
         (
             "card",
             "squad-leader-c",
             "Squad Leader C",
-            "Командир отделения C",
-            "Командир відділення C",
+            "Командир отделения В",
+            "Командир відділення В",
         ),
         ("card", "fog-of-war", "Fog of War", "Туман войны", "Туман війни"),
         (
             "unit",
             "us-riflemen-a",
             "US Riflemen A",
-            "Американские стрелки A",
-            "Американські стрільці A",
+            "Американские стрелки А",
+            "Американські стрільці А",
         ),
         ("unit", "germany-mortar", "German Mortar", "Немецкий миномёт", "Німецький міномет"),
-        ("unit", "machine-gunners-b", "Machine Gunners B", "Пулемётчики B", "Кулеметники B"),
-        ("tile", "17B", "17B", "17B", "17B"),
-        ("squad", "b", "B", "B", "B"),
+        ("unit", "machine-gunners-b", "Machine Gunners B", "Пулемётчики Б", "Кулеметники Б"),
+        ("tile", "17B", "17B", "17Б", "17Б"),
+        ("squad", "b", "B", "Б", "Б"),
         ("action", "hunker", "Hunker Down", "Затаиться", "Вичікувати"),
         ("action", "guide", "Guide", "Отправить", "Направити"),
         ("zone", "supply", "Supply", "Запас", "Резерв"),
@@ -102,19 +102,19 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
 @pytest.mark.parametrize(
     ("notation", "en", "uk"),
     [
-        ("RA move 17B", "Rifleman A: Move to 17B", "Стрілець A: Переміститися в 17B"),
-        ("RA move", "Rifleman A: Move 0 tiles", "Стрілець A: Переміститися на 0 квадратів"),
+        ("RA move 17B", "Rifleman A: Move to 17B", "Стрілець А: Переміститися в 17Б"),
+        ("RA move", "Rifleman A: Move 0 tiles", "Стрілець А: Переміститися на 0 квадратів"),
         (
             "RC@16B move 2B",
             "Rifleman C: enter at 16B, Move to 2B",
-            "Стрілець C: вийти в 16B, Переміститися в 2B",
+            "Стрілець В: вийти в 16Б, Переміститися в 2Б",
         ),
-        ("SB scout 3B 17B", "Scout B: Scout 3B → 17B", "Розвідник B: Розвідати 3B → 17B"),
-        ("SN stalk 6A", "Sniper: Stalk to 6A", "Снайпер: Прокрастися в 6A"),
+        ("SB scout 3B 17B", "Scout B: Scout 3B → 17B", "Розвідник Б: Розвідати 3Б → 17Б"),
+        ("SN stalk 6A", "Sniper: Stalk to 6A", "Снайпер: Прокрастися в 6А"),
         (
             "PG guide uRA 17B",
             "Platoon Guide: Guide US Riflemen A to 17B",
-            "Головний сержант взводу: Направити в 17B, загін — Американські стрільці A",
+            "Головний сержант взводу: Направити в 17Б, загін — Американські стрільці А",
         ),
         (
             "PS command 2",
@@ -129,15 +129,15 @@ def test_names(kind: str, id: str, en: str, ru: str, uk: str) -> None:
         (
             "MA attack gSB",
             "Machine Gunner A: Attack German Scouts B",
-            "Кулеметник A: Атакувати, ціль — Німецькі розвідники B",
+            "Кулеметник А: Атакувати, ціль — Німецькі розвідники Б",
         ),
-        ("MO target 5B", "Mortar: Target 5B", "Міномет: Прицілитися в 5B"),
+        ("MO target 5B", "Mortar: Target 5B", "Міномет: Прицілитися в 5Б"),
         ("MO blast", "Mortar: Blast", "Міномет: Обстріляти"),
-        ("blast gRA", "Blast German Riflemen A", "Обстріляти, ціль — Німецькі стрільці A"),
-        ("hunker RA", "Rifleman A: Hunker Down", "Стрілець A: Вичікувати"),
-        ("ready RA", "Rifleman A: Ready", "Стрілець A: Повернути в готовність"),
+        ("blast gRA", "Blast German Riflemen A", "Обстріляти, ціль — Німецькі стрільці А"),
+        ("hunker RA", "Rifleman A: Hunker Down", "Стрілець А: Вичікувати"),
+        ("ready RA", "Rifleman A: Ready", "Стрілець А: Повернути в готовність"),
         ("bid FW", "Pick Fog of War", "Вибрати: Туман війни"),
-        ("take RA", "Take Rifleman A", "Узяти: Стрілець A"),
+        ("take RA", "Take Rifleman A", "Узяти: Стрілець А"),
         ("done", "No more", "Досить"),
         ("end-turn", "End the turn", "Закінчити хід"),
         ("resign", "Resign", "Здатися"),
@@ -147,6 +147,25 @@ def test_actions(notation: str, en: str, uk: str) -> None:
     action = normandy().read(notation)
     assert words("en").action(action) == en
     assert words("uk").action(action) == uk
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [("RБ move 17Б", "RB move 17B"), ("RВ@16Б move 2Б", "RC@16B move 2B"), ("bid MА", "bid MA")],
+)
+def test_the_letters_of_the_books_can_be_typed(typed: str, means: str) -> None:
+    assert normandy().read(typed) == normandy().read(means)
+
+
+def test_a_position_names_tiles_with_the_letters_of_the_books() -> None:
+    printed = position(us={"hand": ["rifleman-a"], "counters": {"riflemen-a": "17Б"}})
+    ours = position(us={"hand": ["rifleman-a"], "counters": {"riflemen-a": "17B"}})
+    assert printed.to_json() == ours.to_json()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "7.5"), ("ru", "7,5"), ("uk", "7,5")])
+def test_decimals_have_the_sign_of_the_language(language: str, said: str) -> None:
+    assert Words(language).decimal(7.46) == said
 
 
 def test_what_is_hidden_is_not_told() -> None:
@@ -190,7 +209,7 @@ def test_a_roll() -> None:
         "rolled 5, 8, needed 8 or more, or a 0. Success."
     )
     assert words("ru").event({"key": "rolled", "params": params | {"success": False}}) == (
-        "Американские пулемётчики A: «Атаковать», цель — Немецкие разведчики B. "
+        "Американские пулемётчики А: «Атаковать», цель — Немецкие разведчики Б. "
         "Выпало 5, 8, нужно 8 или больше либо 0: промах."
     )
 

@@ -9,6 +9,8 @@ from sandtable.kernel.reading import Reader
 COMBAT: Final = "combat"
 COMMAND: Final = "command"
 FOG: Final = "fog"
+#: The letters of squads and tiles as the Russian and Ukrainian books print them; read as ours.
+PRINTED: Final = str.maketrans("АБВТ", "ABCT")
 
 
 class CardAction:

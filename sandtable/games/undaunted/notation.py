@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from sandtable.games.undaunted.cards import Roster
+from sandtable.games.undaunted.cards import PRINTED, Roster
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.notation import build_action
@@ -69,7 +69,7 @@ class Notation:
         return " ".join(words)
 
     def read(self, text: str) -> Action:
-        words = text.split()
+        words = text.translate(PRINTED).split()
         if not words:
             raise BadInput("notation-empty", example="RA move 17B")
         card, _, spawn = words[0].partition("@")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.board import brick, drawing, graph
-from sandtable.games.undaunted.cards import Card, CardAction, Roster, printed_action
+from sandtable.games.undaunted.cards import PRINTED, Card, CardAction, Roster, printed_action
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader, whole_number
@@ -89,7 +89,7 @@ class Scenario:
         """Read what a game adds to a side of a scenario."""
 
     def tile(self, name: str, where: str) -> int:
-        index = self.tile_by_arg.get(f"tile:{name}")
+        index = self.tile_by_arg.get(f"tile:{name.translate(PRINTED)}")
         if index is None:
             raise BadInput("unknown-tile", where, tile=name)
         return index
@@ -140,7 +140,7 @@ class Scenario:
         self.cells: list[brick.Cell] = []
         self.tile_by_arg: dict[str, int] = {}
         laid: dict[str, str] = {}
-        for name, row, column in drawing.read(reader.text("map"), "map"):
+        for name, row, column in drawing.read(reader.text("map").translate(PRINTED), "map"):
             if name not in tiles:
                 raise BadInput("unknown-tile", f"map, row {row + 1}", tile=name)
             if name[:-1] in laid:  # NOR-5.2: the two faces of one tile

@@ -105,6 +105,13 @@ cli-usage-other = The command is not written correctly: { $message }
 ## Help
 
 cli-help-sandtable = WWII tactical board games by their rulebooks. Every command takes --lang en, ru or uk.
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commands
+cli-frame-required = required
+cli-frame-default = default
+cli-frame-usage = Usage:
+cli-help-help = Show this help.
 cli-help-games = List the games.
 cli-help-scenarios = List the scenarios of a game, or show one with its map and history.
 cli-help-play = Play a game at this terminal.

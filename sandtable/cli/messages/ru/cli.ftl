@@ -107,6 +107,13 @@ cli-usage-other = Команда записана неверно: { $message }
 ## Справка
 
 cli-help-sandtable = Тактические настольные игры о Второй мировой по их правилам. Любая команда понимает --lang en, ru или uk.
+cli-frame-arguments = Аргументы
+cli-frame-options = Параметры
+cli-frame-commands = Команды
+cli-frame-required = обязательно
+cli-frame-default = по умолчанию
+cli-frame-usage = Вызов:
+cli-help-help = Показать эту справку.
 cli-help-games = Какие есть игры.
 cli-help-scenarios = Сценарии игры или один из них, с полем и историей.
 cli-help-play = Сыграть партию в этом терминале.

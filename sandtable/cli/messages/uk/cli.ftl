@@ -107,6 +107,13 @@ cli-usage-other = Команду записано неправильно: { $mes
 ## Довідка
 
 cli-help-sandtable = Тактичні настільні ігри про Другу світову за їхніми правилами. Кожна команда розуміє --lang en, ru або uk.
+cli-frame-arguments = Аргументи
+cli-frame-options = Параметри
+cli-frame-commands = Команди
+cli-frame-required = обов’язково
+cli-frame-default = типово
+cli-frame-usage = Виклик:
+cli-help-help = Показати цю довідку.
 cli-help-games = Які є ігри.
 cli-help-scenarios = Сценарії гри або один із них, із полем та історією.
 cli-help-play = Зіграти партію в цьому терміналі.

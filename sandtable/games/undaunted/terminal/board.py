@@ -36,13 +36,16 @@ class Brick:
         marks: Mapping[str, SideMark],
         codes: Mapping[str, str],
         tints: Mapping[str, str],
+        names: Mapping[str, str],
     ) -> None:
         """``codes`` maps each counter (``us-riflemen-a``) to two letters.
 
-        ``tints`` maps kinds of terrain to colours; all others have that of a town.
+        ``tints`` maps kinds of terrain to colours; all others have that of a town. ``names`` are
+        those of the tiles, as people read them.
         """
         self.marks = marks
         self.tints = tints
+        self.names = names
         self.codes = codes
         self.tiles: list[dict[str, Any]] = list(description["tiles"])
         self.radio = description.get("radio")
@@ -98,7 +101,7 @@ class Brick:
             canvas.box(x, y, wide + 1, high + 1, f"{GRID} on {SHEET}")
             crowd = drawing.draw(canvas, x + 1, y + 1, wide - 1, high - 1)
             if crowd:
-                crowds.append(Text.assemble((f"{tile['tile']}: ", "bold"), *crowd))
+                crowds.append(Text.assemble((f"{self.names[tile['tile']]}: ", "bold"), *crowd))
         return canvas.lines() + crowds
 
     def _corner(self, tile: Mapping[str, Any], wide: int, high: int) -> tuple[int, int]:
@@ -136,7 +139,7 @@ class _Tile:
             x += len(text)
 
     def _heading(self, width: int) -> list[Piece]:
-        name = (self.name, f"bold {INK}")
+        name = (self.brick.names[self.name], f"bold {INK}")
         signs: list[Piece] = []
         if self.name == self.brick.radio:
             signs.append((RADIO, f"bold {INK}"))

@@ -36,7 +36,8 @@ class UndauntedDisplay(Display):
         self.terrain = {tile["tile"]: tile for tile in self.description["tiles"]}
         self.card_of = {card.arg: card for cards in self.roster.cards for card in cards}
         codes = {unit.id: self.code(unit) for unit in self.roster.units}
-        self.brick = Brick(self.description, self.marks, codes, self.tints)
+        names = {tile: words.name("tile", tile) for tile in self.terrain}
+        self.brick = Brick(self.description, self.marks, codes, self.tints, names)
 
     def code(self, unit: Unit) -> str:
         """The letters of a counter on the board."""
@@ -214,7 +215,7 @@ class UndauntedDisplay(Display):
         printed = card.action(verb)
         if printed is None or not printed.size:
             return self.words.name("action", verb)
-        squad = f" ({card.squad.upper()})" if printed.own_squad else ""
+        squad = f" ({self.words.name('squad', card.squad)})" if printed.own_squad else ""
         return f"{self.words.name('action', verb)} {printed.size}{squad}"
 
     # The words of an action.
@@ -243,7 +244,7 @@ class UndauntedDisplay(Display):
     def whereabouts(self, view: View, unit: Unit) -> list[str]:
         """A counter's place and state."""
         seen = view["sides"][self.sides[unit.side]]
-        notes = [seen["counters"][unit.name]]
+        notes = [self.words.name("tile", seen["counters"][unit.name])]
         if unit.name in seen["suppressed"]:
             notes.append(self.words.text("terminal-sign-suppressed"))
         return notes
@@ -261,4 +262,4 @@ class UndauntedDisplay(Display):
                 notes.append(mark.shape.filled + mark.letter)
             if id in seen["scouted"]:
                 notes.append(mark.shape.hollow + mark.letter)
-        return f"{id} ({' '.join(notes)})"
+        return f"{self.words.name('tile', id)} ({' '.join(notes)})"

@@ -2,3 +2,4 @@
 
 language-name = English
 language-short = EN
+decimal-sign = .

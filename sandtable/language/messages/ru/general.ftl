@@ -2,3 +2,4 @@
 
 language-name = Русский
 language-short = РУ
+decimal-sign = ,

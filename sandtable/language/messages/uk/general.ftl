@@ -2,3 +2,4 @@
 
 language-name = Українська
 language-short = УК
+decimal-sign = ,

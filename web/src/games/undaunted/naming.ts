@@ -1,4 +1,5 @@
 /** Names specific to the Undaunted games: squads by their letters. */
 import type { Naming } from '../../lib/language/words';
 
-export const naming = (): Naming => (kind, id) => (kind === 'squad' ? id.toUpperCase() : null);
+export const naming = (): Naming => (kind, id, catalogue) =>
+  kind === 'squad' && !catalogue.has(`squad-${id}`) ? id.toUpperCase() : null;

@@ -192,7 +192,7 @@ export class Words {
       say: (key, params = {}) => this.#say(key, params),
     });
     if (own !== null) return own;
-    if (this.#onMap.has(kind) && !this.has(`${kind}-${id}`)) return id;
+    if (this.#onMap.has(kind) && !this.has(`${kind}-${id}`)) return this.#lettered(id);
     const side = kind === 'unit' ? this.#sides.find((side) => id.startsWith(`${side}-`)) : undefined;
     return side === undefined
       ? this.#titled(kind, id, NONE)
@@ -203,9 +203,21 @@ export class Words {
   #titled(kind: string, id: string, side: string): string {
     const [title, letter] = [id.slice(0, -2), id.slice(-1)];
     if (id.at(-2) === '-' && this.has(`${kind}-${title}`)) {
-      return `${this.#say(`${kind}-${title}`, { side })} ${letter.toUpperCase()}`;
+      return `${this.#say(`${kind}-${title}`, { side })} ${this.letter(letter)}`;
     }
     return this.#say(`${kind}-${id}`, { side });
+  }
+
+  /** A letter that tells things apart, as the books of the language print it: А for A. */
+  letter(letter: string): string {
+    const key = `letter-${letter.toLowerCase()}`;
+    return this.has(key) ? this.#say(key, {}) : letter.toUpperCase();
+  }
+
+  /** `17B`: a number and a letter; anything else stands as it is. */
+  #lettered(id: string): string {
+    const found = /^(\d+)([A-Z])$/.exec(id);
+    return found ? found[1]! + this.letter(found[2]!) : id;
   }
 
   /** The arguments of an action as its message expects them. */

@@ -120,7 +120,11 @@ option-round_limit-help = A game without a winner ends as a draw after this many
 
 ## Squads
 
-squad-a = A
-squad-b = B
-squad-c = C
-squad-t = T
+letter-a = A
+letter-b = B
+letter-c = C
+letter-t = T
+squad-a = { letter-a }
+squad-b = { letter-b }
+squad-c = { letter-c }
+squad-t = { letter-t }

@@ -2,7 +2,7 @@
 
 error-unknown-card = Карты «{ $card }» нет. Карты пишут так: rifleman-a, fog-of-war.
 error-unknown-unit = Отряда «{ $unit }» нет. Отряды пишут так: riflemen-a, sniper.
-error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17B; квадрат должен быть на поле.
+error-unknown-tile = Квадрата «{ $tile }» здесь нет. Квадраты пишут так: 17Б; квадрат должен быть на поле.
 error-tile-twice = { $tile } положить нельзя: этот же квадрат уже лежит на поле как { $other }.
 error-marker-twice = { $tile } указан дважды. Укажите его один раз: как разведанный или как контролируемый.
 error-no-objective-there = В сценарии нет ключевой точки в квадрате { $tile }.

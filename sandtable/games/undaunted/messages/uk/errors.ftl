@@ -2,7 +2,7 @@
 
 error-unknown-card = Карти «{ $card }» немає. Карти пишуть так: rifleman-a, fog-of-war.
 error-unknown-unit = Загону «{ $unit }» немає. Загони пишуть так: riflemen-a, sniper.
-error-unknown-tile = Квадрата «{ $tile }» тут немає. Квадрати пишуть так: 17B; квадрат має бути на полі.
+error-unknown-tile = Квадрата «{ $tile }» тут немає. Квадрати пишуть так: 17Б; квадрат має бути на полі.
 error-tile-twice = { $tile } покласти не можна: цей самий квадрат уже лежить на полі як { $other }.
 error-marker-twice = { $tile } вказано двічі. Вкажіть його один раз: як розвіданий або як контрольований.
 error-no-objective-there = У сценарії немає ключового пункту в квадраті { $tile }.

@@ -123,7 +123,11 @@ option-round_limit-help = Партія без переможця після ст
 
 ## Відділення
 
-squad-a = A
-squad-b = B
-squad-c = C
-squad-t = T
+letter-a = А
+letter-b = Б
+letter-c = В
+letter-t = Т
+squad-a = { letter-a }
+squad-b = { letter-b }
+squad-c = { letter-c }
+squad-t = { letter-t }

@@ -60,9 +60,11 @@ class NormandyDisplay(UndauntedDisplay):
             for tile in spawn["tiles"]:
                 served.setdefault(tile, []).append(self.counter(spawn["unit"]))
         lead = f"{ENTRY} {self.words.text('terminal-sign-entry')}"
-        return [Text(f"{lead} {tile}: {''.join(units)}") for tile, units in served.items()]
+        named = {self.words.name("tile", tile): units for tile, units in served.items()}
+        return [Text(f"{lead} {tile}: {''.join(units)}") for tile, units in named.items()]
 
     def argument(self, view: View, action: Action, at: int) -> str:
         if action[at].startswith("spawn:"):
-            return self.words.text("terminal-enter", tile=action[at].removeprefix("spawn:"))
+            tile = action[at].removeprefix("spawn:")
+            return self.words.text("terminal-enter", tile=self.words.name("tile", tile))
         return super().argument(view, action, at)

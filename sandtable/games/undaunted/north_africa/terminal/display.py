@@ -121,7 +121,9 @@ class NorthAfricaDisplay(UndauntedDisplay):
         seen, vehicle = view["vehicles"][title], self.vehicles[title]
         mark = self.marks[seen["holder"]]
         sign = f"{mark.shape.left}{self.brick.codes[vehicle['unit']]}{mark.shape.right}"
-        line = Text.assemble((sign, mark.piece), (f" {seen['tile']}", "bold"))
+        line = Text.assemble(
+            (sign, mark.piece), (f" {self.words.name('tile', seen['tile'])}", "bold")
+        )
         if seen["damage"]:
             line.append(f" {DAMAGE}{seen['damage']}/{vehicle['durability']}", FIRE)
         if seen["disabled"]:
@@ -173,9 +175,11 @@ class NorthAfricaDisplay(UndauntedDisplay):
             return self._seat(action, id)
         if kind == "structure":
             tile = next(tile for tile, found in view["structures"].items() if found == id)
-            return f"{STRUCTURE} {self.words.name('structure', id)}, {tile}"
+            return (
+                f"{STRUCTURE} {self.words.name('structure', id)}, {self.words.name('tile', tile)}"
+            )
         if kind == "exit":
-            return self.words.text("terminal-exit", tile=id)
+            return self.words.text("terminal-exit", tile=self.words.name("tile", id))
         return super().argument(view, action, at)
 
     def _seat(self, action: Action, seat: str) -> str:
@@ -191,7 +195,7 @@ class NorthAfricaDisplay(UndauntedDisplay):
         if unit.card < 0:
             seen = view["vehicles"][unit.title]
             damage = f"{DAMAGE}{seen['damage']}/{self.vehicles[unit.title]['durability']}"
-            return [seen["tile"], damage]
+            return [self.words.name("tile", seen["tile"]), damage]
         seat = self._seat_of(view, unit.id)
         if not seat:
             return super().whereabouts(view, unit)

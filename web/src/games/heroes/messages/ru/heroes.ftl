@@ -155,8 +155,8 @@ ui-hos-pass = { $own ->
 }
 ui-hos-pass-leave = Оставить бросок
 ui-hos-shot = { $at ->
-    [none] { $unit } стреляет, цель — { $target }
-   *[other] { $unit } стреляет, цель — { $target }, { $at }
+    [none] { $unit }: огонь, цель — { $target }
+   *[other] { $unit }: огонь, цель — { $target }, { $at }
 }
 
 ## Броски

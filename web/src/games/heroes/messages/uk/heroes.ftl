@@ -155,8 +155,8 @@ ui-hos-pass = { $own ->
 }
 ui-hos-pass-leave = Залишити кидок
 ui-hos-shot = { $at ->
-    [none] { $unit } стріляє, ціль — { $target }
-   *[other] { $unit } стріляє, ціль — { $target }, { $at }
+    [none] { $unit }: вогонь, ціль — { $target }
+   *[other] { $unit }: вогонь, ціль — { $target }, { $at }
 }
 
 ## Кидки

@@ -318,7 +318,16 @@ class State:
 
 def digest_of(position: dict[str, Json]) -> str:
     """A short fingerprint of the document of a position."""
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return digest_of_text(text_of(position))
+
+
+def text_of(position: dict[str, Json]) -> str:
+    """The document of a position as JSON, always written in the same way."""
+    return json.dumps(position, sort_keys=True, separators=(",", ":"))
+
+
+def digest_of_text(text: str) -> str:
+    """The fingerprint of a position that ``text_of`` has written."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 

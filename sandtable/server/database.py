@@ -49,6 +49,15 @@ PROBE_BYTES = 65_536
 WAIT = "wait"
 
 
+class Written(str):
+    """JSON that has been written already."""
+
+
+def serialize(value: object) -> str:
+    """A value of a column as JSON."""
+    return str(value) if isinstance(value, Written) else dumps(value)
+
+
 class Database:
     """Queries run in threads, so that they never block the event loop.
 
@@ -250,13 +259,13 @@ def open_engine(url: str, patience: float) -> Engine:
             return open_postgresql(address, patience)
         if address.get_backend_name() != "sqlite":
             return create_engine(
-                address, pool_pre_ping=True, hide_parameters=True, json_serializer=dumps
+                address, pool_pre_ping=True, hide_parameters=True, json_serializer=serialize
             )
         in_memory = address.database in (None, "", ":memory:")
         engine = create_engine(
             address,
             connect_args={"check_same_thread": False, "timeout": patience},
-            json_serializer=dumps,
+            json_serializer=serialize,
             hide_parameters=True,  # no stored data in logs
             **({"poolclass": StaticPool} if in_memory else {}),
         )
@@ -277,7 +286,7 @@ def open_postgresql(address: URL, patience: float) -> Engine:
         address,
         pool_size=OTHER_THREADS,
         hide_parameters=True,
-        json_serializer=dumps,
+        json_serializer=serialize,
     )
 
     def be_impatient(connection: Any, _record: object) -> None:

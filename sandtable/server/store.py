@@ -26,7 +26,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
 from sandtable.server import hidden, subscriptions
-from sandtable.server.database import Database
+from sandtable.server.database import Database, Written
 from sandtable.server.models import (
     CHANGES,
     CHECKPOINTS,
@@ -69,10 +69,8 @@ FORGOTTEN_SECONDS: Final = 86_400.0
 #: What is read of a table; its owner is claimed and given up, and never looked at.
 TABLE_COLUMNS: Final = [column for column in TABLES.columns if column is not TABLES.c.owner]
 
-#: The names of the columns that are written with every decision.
+# The columns and the statements of ``write``.
 COLUMNS: Final = {each.name: each.columns.keys() for each in (CHANGES, CHECKPOINTS, MILESTONES)}
-
-# The statements of ``write``.
 OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
 UPDATE_TABLE: Final = update(TABLES).where(
     TABLES.c.id == OF_TABLE, TABLES.c.owner == bindparam("of_owner")
@@ -355,19 +353,20 @@ class SqlStore:
         Only the worker that has claimed the table can write, so two never play it at once. Every
         decision is written by this; it therefore uses the driver's own cursor.
         """
-        owned = {"of_table": table, "of_owner": self.worker}
-        news = values or {"owner": self.worker}  # the claim is checked even if nothing is new
+        claim = {"of_table": table, "of_owner": self.worker}  # checked even if nothing is new
 
         def work() -> None:
             with self.database.cursor() as cursor:
                 run = functools.partial(self._statements.run, cursor)
-                if not run(UPDATE_TABLE, owned | news):
+                if not run(UPDATE_TABLE, claim | (values or {"owner": self.worker})):
                     raise StoreError(f"the table {table} is played by another worker")
                 for change in changes:
                     change.table = table
                     run(ADD_CHANGE, _columns(CHANGES, change))
                 if checkpoint is not None:  # written without reading the one before it
                     last = _columns(CHECKPOINTS, checkpoint)
+                    if checkpoint.text is not None:
+                        last["position"] = Written(checkpoint.text)
                     if not run(UPDATE_CHECKPOINT, {"of_table": checkpoint.table} | last):
                         run(ADD_CHECKPOINT, last)
                 if milestone is not None:

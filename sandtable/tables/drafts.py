@@ -41,8 +41,9 @@ class Draft:
     asked: dict[str, Asked]
     used: int
     forced: bool
-    #: The document of the position it leads to.
+    #: The document of the position it leads to, and the text that its digest was made of.
     position: dict[str, Any]
+    text: str
     #: Why it cannot be undone; None if it can.
     undo_blocker: str | None
 

@@ -420,7 +420,7 @@ class LiveTable:
         except Refused as refused:
             raise Declined("rule", refused.refusal) from None
         values = {"version": draft.change.number, "changed": now, **standing(draft.state)}
-        checkpoint = Checkpoint(table=self.id, used=draft.used, position=draft.position)
+        checkpoint = Checkpoint(self.id, draft.used, draft.position, draft.text)
         milestone = self.play.milestone(draft)
         deadlines = self._deadlines(draft.asked, now)
         await self._write(values, deadlines, [draft.change], checkpoint, milestone)

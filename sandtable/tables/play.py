@@ -16,7 +16,7 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.record import Record, Recorder
 from sandtable.kernel.rule import Refused
 from sandtable.kernel.start import Position, Start
-from sandtable.kernel.state import State, digest_of
+from sandtable.kernel.state import State, digest_of_text, text_of
 from sandtable.kernel.undo import is_sealed, undo_blocker
 from sandtable.tables.drafts import (
     Asked,
@@ -118,13 +118,14 @@ class Play:
         events = state.apply(seat, action, traced)
         number = here.version + 1
         position = dict(state.to_json())
+        text = text_of(position)
         change = Change(
             number=number,
             kind=STEP,
             seat=seat,
             action=list(action),
             chance=traced.take(),
-            digest=digest_of(position),
+            digest=digest_of_text(text),
             undone=None,
             action_id=action_id,
             at=at,
@@ -132,7 +133,7 @@ class Play:
         )
         asked = asking(state, here.asked, seat, number)
         blocker = None if self.practice else undo_blocker(change.step, events)
-        return Draft(change, state, asked, chance.used, forced, position, blocker)
+        return Draft(change, state, asked, chance.used, forced, position, text, blocker)
 
     def milestone(self, draft: Draft) -> Milestone | None:
         """The position after a step, if it is time for a milestone and the step is final."""

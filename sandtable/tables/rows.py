@@ -276,6 +276,8 @@ class Checkpoint:
     #: How many draws of its dice have been used.
     used: int
     position: dict[str, Any]
+    #: The position as JSON, if it has been written already; it is stored as the position.
+    text: str | None = None
 
 
 @dataclass(eq=False)

@@ -16,6 +16,7 @@ from sandtable.games.heroes.movement_action import declaration
 from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.games.heroes.timing.hosts import ActivationHost, MovementHost
+from sandtable.games.heroes.turn.deployment import Deployment
 from sandtable.kernel.errors import Json
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ def guides(state: HeroesState, seat: str) -> dict[str, Json]:
         found["sight"] = [
             look(state, seat, own, mover) for own in opportunity.reactors(state, mover)
         ]
-    found["templates"] = templates(state, seat, unit)
+    # Deployment has the longest lists of actions, and no templates.
+    deploying = isinstance(state.top, Deployment)
+    found["templates"] = {} if deploying else templates(state, seat, unit)
     return found
 
 

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from sandtable.language import languages
+from tests.language import kinds
 from tests.language.catalogues import CLIENT, TABLES, messages_in, references
 from tests.language.sentences import FILE, text
 
 SOURCES = CLIENT.parent / "src"
+GAMES = Path(__file__).parents[2] / "sandtable" / "games"
 #: A key as the client's code writes it; one that is put together ends where the hole begins.
 KEY = re.compile(r"""(['"`])(ui-[a-z0-9-]*)(\$\{[^`]*)?""")
 ENGLISH = [path for folder in (CLIENT, *TABLES) for path in sorted((folder / "en").glob("*.ftl"))]
@@ -89,3 +91,21 @@ def test_no_key_is_there_in_vain() -> None:
 
 def test_the_client_is_tested_on_what_the_engine_says() -> None:
     assert FILE.read_text(encoding="utf-8") == text(), f"write {Path(FILE).name} anew"
+
+
+def test_the_client_explains_what_the_scenarios_have() -> None:
+    assert kinds.FILE.read_text(encoding="utf-8") == kinds.text(), f"write {kinds.FILE.name} anew"
+
+
+def test_every_rule_that_the_client_cites_is_in_the_reference() -> None:
+    cited = {
+        rule
+        for path in sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")])
+        if not path.stem.endswith(".test")
+        for rule in re.findall(
+            r"'((?:NOR|NAF|M44|HOS)-\d+\.\d+)'", path.read_text(encoding="utf-8")
+        )
+    }
+    told = "".join(path.read_text(encoding="utf-8") for path in GAMES.rglob("rules/en.md"))
+    assert len(cited) > 100
+    assert sorted(rule for rule in cited if f"### {rule}\n" not in told) == []

@@ -47,7 +47,7 @@ ui-sound-switch = { $on ->
    *[no] Sound on
 }
 ui-fast = Roll on the first click
-ui-fast-help = The dice fall as soon as a target is chosen, with no second click.
+ui-fast-help = Dice fall and cards are played as soon as they are chosen, with no second click.
 ui-one-ink = Same colour for both sides
 ui-one-ink-help = Shape and letter tell the sides apart.
 

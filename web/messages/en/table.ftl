@@ -95,11 +95,11 @@ ui-log = Log
 ui-log-begin = Beginning
 ui-log-empty = Nothing has happened yet.
 ui-last-roll = Last roll
-ui-since = Since your last move
-ui-play-steps = { $count ->
-    [one] Play { $count } step
-   *[other] Play { $count } steps
+ui-log-new = { $count ->
+    [one] { $count } new step
+   *[other] { $count } new steps
 }
+ui-log-play-again = Play again
 ui-step-of = { $step } of { $count }
 ui-play = Play
 ui-pause = Pause
@@ -214,6 +214,8 @@ ui-key-cards = card in the hand
 ui-key-undo = undo
 ui-key-odds = odds of the next target
 ui-key-why = why not: the thing in focus
+ui-key-signs = what the signs mean
+ui-key-pin = keep the help open
 ui-key-log = log
 ui-key-list = choices as a list
 ui-key-fold = fold the column
@@ -222,3 +224,11 @@ ui-key-magnify = hold the magnifier
 ui-key-step = along a wide front
 ui-key-fit = whole map
 ui-key-help = this list
+
+## Help
+
+ui-help-pin = pin
+ui-help-not-now = not now
+ui-help-score = Score
+ui-help-signs = What the signs mean
+ui-help-no-signs = This sheet has no signs of its own.

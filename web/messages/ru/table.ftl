@@ -98,12 +98,12 @@ ui-log = Журнал
 ui-log-begin = Начало
 ui-log-empty = Пока ничего не произошло.
 ui-last-roll = Последний бросок
-ui-since = После вашего хода
-ui-play-steps = { $count ->
-    [one] Показать { $count } шаг
-    [few] Показать { $count } шага
-   *[many] Показать { $count } шагов
+ui-log-new = { $count ->
+    [one] { $count } новый шаг
+    [few] { $count } новых шага
+   *[many] { $count } новых шагов
 }
+ui-log-play-again = Показать снова
 ui-step-of = { $step } из { $count }
 ui-play = Пуск
 ui-pause = Пауза
@@ -218,6 +218,8 @@ ui-key-cards = карта в руке
 ui-key-undo = отменить
 ui-key-odds = шансы следующей цели
 ui-key-why = почему нельзя, о том, что в фокусе
+ui-key-signs = что значат знаки
+ui-key-pin = закрепить справку
 ui-key-log = журнал
 ui-key-list = варианты списком
 ui-key-fold = свернуть колонку
@@ -226,3 +228,11 @@ ui-key-turn = повернуть поле
 ui-key-magnify = удержать лупу
 ui-key-step = вдоль широкого фронта
 ui-key-help = этот список
+
+## Help
+
+ui-help-pin = закрепить
+ui-help-not-now = сейчас нельзя
+ui-help-score = Счёт
+ui-help-signs = Что значат знаки
+ui-help-no-signs = На этой карте нет особых знаков.

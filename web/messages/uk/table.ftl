@@ -98,12 +98,12 @@ ui-log = Журнал
 ui-log-begin = Початок
 ui-log-empty = Поки нічого не сталося.
 ui-last-roll = Останній кидок
-ui-since = Після вашого ходу
-ui-play-steps = { $count ->
-    [one] Показати { $count } крок
-    [few] Показати { $count } кроки
-   *[many] Показати { $count } кроків
+ui-log-new = { $count ->
+    [one] { $count } новий крок
+    [few] { $count } нові кроки
+   *[many] { $count } нових кроків
 }
+ui-log-play-again = Показати знову
 ui-step-of = { $step } з { $count }
 ui-play = Пуск
 ui-pause = Пауза
@@ -218,6 +218,8 @@ ui-key-cards = карта на руці
 ui-key-undo = скасувати
 ui-key-odds = шанси наступної цілі
 ui-key-why = чому не можна, про те, що у фокусі
+ui-key-signs = що означають знаки
+ui-key-pin = закріпити довідку
 ui-key-log = журнал
 ui-key-list = варіанти списком
 ui-key-fold = згорнути колонку
@@ -226,3 +228,11 @@ ui-key-turn = повернути поле
 ui-key-magnify = утримати лупу
 ui-key-step = уздовж широкого фронту
 ui-key-help = цей список
+
+## Help
+
+ui-help-pin = закріпити
+ui-help-not-now = зараз не можна
+ui-help-score = Рахунок
+ui-help-signs = Що означають знаки
+ui-help-no-signs = На цій мапі немає особливих знаків.

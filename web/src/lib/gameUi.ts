@@ -3,9 +3,10 @@ import type { Scene } from './scene';
 import type { Component } from 'svelte';
 import type { Action, Description, GameEvent, Odds, Offer, Recruit, Refusal, View } from './protocol';
 import type { Art, Piece, Sheet, Trace } from './drawing';
-import type { Naming, Words } from './language/words';
+import type { Naming, Part, Words } from './language/words';
 import type { Asking, TableSession } from './table/tableSession';
 import type { VerbStyle } from './table/asking';
+import type { HelpFor, HelpLine } from './help/help';
 
 /** The plate of a side in the column. */
 export interface Plate {
@@ -82,6 +83,38 @@ export interface Shot {
   head: string;
 }
 
+/** Where units stand, so that they are named by their places: "infantry E5". */
+export interface Whereabouts<V extends View = View> {
+  /** The units on the map with the words of their places. */
+  standing(view: V): Iterable<[unit: string, place: string]>;
+  /** Brings the places up to date with an event. */
+  follow(event: GameEvent, places: Map<string, string>): void;
+}
+
+/** How an event stands in the log. */
+export interface Deed {
+  /** A consequence: it hangs under the deed before it. */
+  under?: boolean;
+  /** Only its dice, sum and result are shown, with the line before it. */
+  joins?: boolean;
+  /** It goes without saying. */
+  silent?: boolean;
+  /** Events of one group in a row are one line, with all their things: "Orders 4: A7, E6, H7, L6". */
+  group?: { key: string; item: Part; line: (items: Part[]) => Part[] };
+  /** A heading of its own. */
+  heading?: boolean;
+  /** After it, the turn of this side begins. */
+  opens?: string;
+  /** At the right of the heading of its turn, if it comes first there: the card of the turn. */
+  title?: string;
+  /** At the right. */
+  result?: { text: string; tone: 'bad' | 'good' | 'plain' };
+  /** The dice, misses faded. */
+  dice?: Roll['dice'];
+  /** How it comes about, in one line. */
+  sum?: string;
+}
+
 export interface GameUi<D extends Description = Description, V extends View = View> {
   game: string;
   art: Art<D, V>;
@@ -93,6 +126,10 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   placeLabel(id: string, scene: Scene<D, V>): string;
   /** The game's own names for things, in a scenario. */
   naming?(description: D): Naming;
+  /** Only in games whose units are named by their places. */
+  whereabouts?: Whereabouts<V>;
+  /** How an event stands in the log; null: as its sentence says. `before`: what came before in the same step. */
+  deed?(event: GameEvent, scene: Scene<D, V>, before: readonly GameEvent[]): Deed | null;
   /** Events that are marked on the bar of a replay: points, losses of whole units. */
   landmarks?: ReadonlySet<string>;
   /** Events in which a card is played or drawn, for the sound of it. */
@@ -117,12 +154,20 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   note(odds: Odds, action: Action, scene: Scene<D, V>, guides?: View, further?: Odds[]): OddsNote;
   /** The rolls of one action, the most important one first. */
   foremost?(odds: Odds[]): Odds[];
+  /** Must it be confirmed, though no dice are rolled? A click on a card only lifts it. */
+  confirms?(action: Action): boolean;
   /** How many dice an action rolls; 0 if they come later. By default, all in its odds. */
   dice?(action: Action, odds: Odds[]): number;
   /** An explanation after a refusal; null if there is none. */
   because?(refusal: Refusal, scene: Scene<D, V>): string | null;
   /** The situation while a reaction is asked for; null if the question says it all. */
   situation?(scene: Scene<D, V>): string | null;
+  /** What a thing is: its values and signs, what follows from them, its rules. */
+  help?: HelpFor<D, V>;
+  /** The rule of each verb. */
+  verbRules?: Readonly<Record<string, string>>;
+  /** The signs that the scenario has on its sheet. */
+  signs?(scene: Scene<D, V>): HelpLine[];
   /** The trails and lines of fire of events, from the pieces before and after. */
   traces(events: GameEvent[], sheet: Sheet, before: Piece[], after: Piece[]): Trace[];
   roll(event: GameEvent, scene: Scene<D, V>): Roll | null;

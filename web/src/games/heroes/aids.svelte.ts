@@ -7,13 +7,11 @@ export type Reactions = (typeof REACTIONS)[number];
 export interface Aids {
   zones: boolean;
   arcs: boolean;
-  /** Show abilities with their explanations, not only their names. */
-  texts: boolean;
   reactions: Reactions;
 }
 
 const KEY = 'sandtable-heroes';
-const DEFAULTS: Aids = { zones: false, arcs: true, texts: true, reactions: 'matters' };
+const DEFAULTS: Aids = { zones: false, arcs: true, reactions: 'matters' };
 
 function read(): Aids {
   try {

@@ -8,6 +8,7 @@ import Ground from './Ground.svelte';
 import { goesOn, plan } from './guides';
 import Hand from './Hand.svelte';
 import { handles, nameOf } from './handles';
+import { help, signs, VERB_RULES } from './help';
 import { thingIcon, verbIcon } from './icons';
 import { scenarioName, sheetOf } from './layout';
 import { COLOURS } from './livery';
@@ -16,16 +17,19 @@ import Over from './Over.svelte';
 import Look from './Look.svelte';
 import Piece from './Piece.svelte';
 import Rail from './Rail.svelte';
+import { deed } from './deeds';
 import { naming } from './naming';
 import { answer, secret } from './reacting';
 import { placed, seals } from './sealing';
 import { because, moment, shot, situation } from './situation';
 import { actingUnit } from './seen';
+import { scoreText } from './stakes';
 import { roll, traces } from './story';
 import Strip from './Strip.svelte';
 import { SYMBOLS } from './symbols';
 import Under from './Under.svelte';
 import { grow, setUpPieces, squareLabel } from './units';
+import { whereabouts } from './whereabouts';
 
 function caption(scene: Scene): { title: string; under: string } {
   const { description, words } = scene;
@@ -69,15 +73,9 @@ const CARD_EVENTS = new Set(['card-played', 'drew']);
 const LANDMARKS = new Set(['controlled', 'eliminated', 'counter-removed', 'objective-taken', 'exited']);
 
 /** How a side can score, before the first move. */
-function goal(side: string, { description, words }: Scene): string {
-  const scores = (description.points as { id: string; side: string; type: string; points: number }[]).filter(
-    (score) => score.side === side,
-  );
-  const text = (id: string, type: string): string => {
-    const own = `scenario-${description.scenario}-points-${id}`;
-    return words.text(words.has(own) ? own : `score-${type}`);
-  };
-  return scores.map(({ id, type, points }) => `${points}: ${text(id, type)}`).join(' ');
+function goal(side: string, scene: Scene): string {
+  const scores = battleOf(scene.description).scores.filter((score) => score.side === side);
+  return scores.map((score) => `${score.points}: ${scoreText(score, scene)}`).join(' ');
 }
 
 const ui: GameUi = {
@@ -91,6 +89,8 @@ const ui: GameUi = {
   plates,
   clock,
   naming,
+  whereabouts,
+  deed,
   landmarks: LANDMARKS,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | null | undefined) ?? null,
@@ -104,10 +104,14 @@ const ui: GameUi = {
   aliases,
   guessActions,
   note: oddsNote,
+  confirms: ([verb]) => verb === 'play',
   foremost,
   dice: diceOf,
   because,
   situation,
+  help,
+  verbRules: VERB_RULES,
+  signs,
   traces,
   roll,
   Hand,

@@ -32,7 +32,8 @@ const TOLD = {
     if (dice.length > 0)
       return words.text('ui-hos-now-rolled', { ...names, result: Math.max(...dice) + plus, defence });
     const chance = percent(chanceOf(defence - plus, frame.twin === true ? 2 : 1));
-    return words.text('ui-hos-now-attack', { ...names, plus: signed(plus), defence, chance });
+    const bare = plus === 0 ? 'yes' : 'no';
+    return words.text('ui-hos-now-attack', { ...names, plus: signed(plus), bare, defence, chance });
   },
   fight(frame: Frame, battle: Battle, scene: Scene): string {
     const dice = (name: string): string => ((frame[name] ?? []) as number[]).join(', ');

@@ -79,7 +79,7 @@ function result({ key, params }: GameEvent, words: Words): string {
     return words.text('ui-hos-roll-against', {
       result: Number(params.result),
       defence: Number(params.defence),
-      hit: key === 'attack-rolled' ? 'yes' : 'no',
+      hit: Number(params.result) >= Number(params.defence) ? 'yes' : 'no',
     });
   }
   if (key === 'destruction-rolled' && Array.isArray(params.dice))

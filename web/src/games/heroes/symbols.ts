@@ -7,7 +7,7 @@ const shared = import.meta.glob<string>(
     '../../design/pieces/actions/*.svg',
     '../../design/pieces/dice/d6-*.svg',
     '../../design/pieces/obstacles/{hedgehog,low-wall,sandbag,wire,wreck}.svg',
-    '../../design/pieces/markers/{activated,objective,suppressed,damage-*}.svg',
+    '../../design/pieces/markers/{activated,cover,objective,suppressed,damage-*,order-su-*}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -5,11 +5,13 @@ import type { Clockface, GameUi, Plate } from '../../lib/gameUi';
 import type { MarginMark } from '../../lib/drawing';
 import { centre } from '../../lib/board/hex';
 import { guessActions, aliases } from './asking';
+import { deed } from './deeds';
 import { naming } from './naming';
 import { cardFacts, picture, SECTIONS } from './cards';
 import Cover from './Cover.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
+import { help, signs, VERB_RULES } from './help';
 import { hexMap, layOut, scenarioName, sectionMiddles } from './layout';
 import { lettering, type MemoirSheet } from './lettering';
 import { oddsNote } from './note';
@@ -21,6 +23,8 @@ import { roll, traces } from './story';
 import { SYMBOLS } from './symbols';
 import Unit from './Unit.svelte';
 import { ALLIES, hexLabel, medalIcon, setUpPieces, unitFacts, type Arm } from './units';
+
+import { whereabouts } from './whereabouts';
 
 const SIDES = ['allies', 'axis'] as const;
 /** Side marks, and the prefixes of the sides' colour variables. */
@@ -182,6 +186,8 @@ const ui: GameUi = {
   plates,
   clock,
   naming,
+  whereabouts,
+  deed,
   landmarks: LANDMARKS,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.first as string | undefined) ?? null,
@@ -195,6 +201,10 @@ const ui: GameUi = {
   note: oddsNote,
   nameOf,
   price,
+  confirms: ([verb]) => verb === 'play',
+  help,
+  verbRules: VERB_RULES,
+  signs,
   traces,
   roll,
   Stocks: Steps,

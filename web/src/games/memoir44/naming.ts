@@ -1,4 +1,4 @@
-/** Names of hexes and units: hexes by the margin of the map, units by kind and number. */
+/** Names of hexes and units: hexes by the margin of the map, units by kind and hex, or by number. */
 import type { Naming } from '../../lib/language/words';
 import type { Description } from '../../lib/protocol';
 import type { UnitFacts } from './units';
@@ -14,9 +14,11 @@ export function naming(description: Description): Naming {
   const titles = new Map(
     (description.units as UnitFacts[]).map(({ unit, arm, kind }) => [unit, kind === REGULAR ? arm : kind]),
   );
-  return (kind, id, { say }) => {
+  return (kind, id, { say, placed }) => {
     if (kind === 'hex') return hexes.get(id) ?? null;
     const unit = kind === 'unit' ? NUMBERED.exec(id) : null;
-    return unit ? `${say(`unit-${titles.get(id) ?? 'unknown'}`, { side: unit[1]! })} ${unit[2]}` : null;
+    if (!unit) return null;
+    const title = say(`unit-${titles.get(id) ?? 'unknown'}`, { side: unit[1]! });
+    return placed ? title : `${title} ${unit[2]}`;
   };
 }

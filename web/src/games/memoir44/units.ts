@@ -91,11 +91,11 @@ export function setUpPieces(sheet: Sheet, scene: Scene): Piece[] {
   });
 }
 
-/** "Allied infantry 3, E5, 4 figures, ordered" */
+/** "Allied infantry E5, 4 figures, ordered" */
 export function unitLabel(id: string, seen: UnitSeen, words: Words): string {
+  const [name, hex] = [words.name('unit', id), words.name('hex', seen.hex)];
   const parts = [
-    words.name('unit', id),
-    words.name('hex', seen.hex),
+    name.endsWith(` ${hex}`) ? name : `${name}, ${hex}`,
     words.text('ui-m44-figures', { figures: seen.figures }),
   ];
   if (isSpent(seen)) parts.push(words.text('ui-m44-has-battled'));

@@ -6,6 +6,7 @@ import { figures, placed } from '../undaunted/counters';
 import Hand from '../undaunted/Hand.svelte';
 import { tileLabel } from '../undaunted/markers';
 import { cardsFor, guessActions } from '../undaunted/guessing';
+import { deed } from '../undaunted/deeds';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import Stocks from '../undaunted/Stocks.svelte';
@@ -17,6 +18,7 @@ import { naming } from '../undaunted/naming';
 import { isVoid } from '../undaunted/voids';
 import { aimsOf, goal } from './goals';
 import Ground from './Ground.svelte';
+import { help, signs, VERB_RULES } from './help';
 import { cardIcon, livery, verbIcon } from './livery';
 import { symbols } from './pieces';
 import { rolls } from './rolls';
@@ -41,6 +43,7 @@ const ui: GameUi = {
   plates: (scene) => plates(scene, aimsOf),
   clock,
   naming,
+  deed,
   landmarks: LANDMARKS,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
@@ -52,6 +55,9 @@ const ui: GameUi = {
   aliases: (word, scene) => [...entryOf(word), ...cardsFor(word, scene)],
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
   note: (odds, action, scene) => note(odds, action, scene, rolls),
+  help,
+  verbRules: VERB_RULES,
+  signs,
   traces,
   roll,
   Stocks,

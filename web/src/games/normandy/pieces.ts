@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(
     '../../design/pieces/actions/{move,guide,scout,stalk,bolster,command,conceal,control,inspire}.svg',
     '../../design/pieces/actions/{recon,attack,suppress,target,blast,hunker}.svg',
     '../../design/pieces/markers/{controlled,scouted,spawn}-{us,de}.svg',
-    '../../design/pieces/markers/{radio,target}.svg',
+    '../../design/pieces/markers/{cover,objective,radio,suppressed,target}.svg',
     '../../design/pieces/dice/d10-*.svg',
     '../../design/pieces/terrain-square/{camp,church,hill,manor,plough,grain,houses}*.svg',
     '../../design/pieces/terrain-square/{farm,hamlet,hedged,open,river,village,woods}*.svg',

@@ -4,6 +4,7 @@ import type { GameUi } from '../../lib/gameUi';
 import { idOf } from '../../lib/table/asking';
 import { tileLabel } from '../undaunted/markers';
 import { guessActions } from '../undaunted/guessing';
+import { deed } from '../undaunted/deeds';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import Stocks from '../undaunted/Stocks.svelte';
@@ -17,6 +18,7 @@ import { aimsOf, goal } from './goals';
 import Goals from './Goals.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
+import { help, signs, VERB_RULES } from './help';
 import { livery, thingIcon, verbIcon } from './livery';
 import PieceArt from './PieceArt.svelte';
 import { symbols } from './pieces';
@@ -59,6 +61,7 @@ const ui: GameUi = {
   plates: (scene) => plates(scene, aimsOf),
   clock,
   naming,
+  deed,
   landmarks: LANDMARKS,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
@@ -70,6 +73,9 @@ const ui: GameUi = {
   aliases,
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
   note: (odds, action, scene) => note(odds, action, scene, rolls),
+  help,
+  verbRules: VERB_RULES,
+  signs,
   traces,
   roll,
   Stocks,

@@ -9,6 +9,7 @@ const shared = import.meta.glob<string>(
     '../../design/pieces/actions/{attack,suppress,hunker,drive,navigate,repair,survey,strafe}.svg',
     '../../design/pieces/actions/{demolish,antitank}.svg',
     '../../design/pieces/markers/{controlled,scouted}-{lrdg,it}.svg',
+    '../../design/pieces/markers/{cover,objective,suppressed}.svg',
     '../../design/pieces/dice/d10-*.svg',
     '../../design/pieces/terrain-square/{desert,dune}.svg',
   ],

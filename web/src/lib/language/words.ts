@@ -38,12 +38,28 @@ const NONE = 'none';
 const ARROW = ' → ';
 type Spoken = Record<string, FluentVariable>;
 
+/** The catalogue for a game's own names; `placed`: the place of the unit follows its name. */
+interface Catalogue {
+  has: (key: string) => boolean;
+  say: (key: string, params?: Spoken) => string;
+  placed?: boolean;
+}
+
 /** A game's own names for things; null: use the catalogue. */
-export type Naming = (
-  kind: string,
-  id: string,
-  catalogue: { has: (key: string) => boolean; say: (key: string, params?: Spoken) => string },
-) => string | null;
+export type Naming = (kind: string, id: string, catalogue: Catalogue) => string | null;
+
+/** The name of the place where a unit stands; null if that is not known, or not part of its name. */
+export type Whereabouts = (unit: string) => string | null;
+
+/** A part of a sentence; with the word of the thing, if it names one on the map. */
+export interface Part {
+  text: string;
+  word?: string;
+}
+/** Around a name in a sentence that is to be taken apart: word, name. */
+const MARK = { begin: '\u0001', middle: '\u0002', end: '\u0003' };
+// eslint-disable-next-line no-control-regex -- these characters are in no text
+const MARKED = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/g;
 
 type Facts = Pick<Description, 'sides' | 'kinds' | 'parameters'>;
 
@@ -58,6 +74,10 @@ export class Words {
   #kinds: Description['kinds'] = {};
   #parameters = COMMON_PARAMETERS;
   #naming: Naming = () => null;
+  #whereabouts: Whereabouts = () => null;
+  /** The kinds of words, by the kind of name, that are on the map. */
+  #pointed = new Map<string, string>();
+  #marking = false;
   /** Kinds of things on the map: without a name they are called by their id. */
   #onMap = new Set<string>();
   /** Parameters that an event may hide. */
@@ -82,6 +102,44 @@ export class Words {
     const placed = Object.values(kinds).filter(({ role }) => role === 'place' || role === 'mark');
     this.#onMap = new Set(placed.map(({ name }) => name));
     this.#hideable = Object.fromEntries(Object.keys(parameters).map((name) => [name, '']));
+    const pointed = Object.entries(kinds).filter(([, { role, at }]) => isPointed(role) && at === null);
+    this.#pointed = new Map(pointed.toReversed().map(([kind, { name }]) => [name, kind]));
+  }
+
+  /** From now on units are named with the place where they stand: "infantry E5". */
+  locate(whereabouts: Whereabouts): void {
+    this.#whereabouts = whereabouts;
+  }
+
+  /** Says something of another moment, when units stood elsewhere. */
+  during<T>(whereabouts: Whereabouts, say: () => T): T {
+    const before = this.#whereabouts;
+    this.#whereabouts = whereabouts;
+    try {
+      return say();
+    } finally {
+      this.#whereabouts = before;
+    }
+  }
+
+  /** A sentence in parts, so that the names in it lead to their things. */
+  parts(say: () => string): Part[] {
+    this.#marking = true;
+    let sentence: string;
+    try {
+      sentence = say();
+    } finally {
+      this.#marking = false;
+    }
+    const found: Part[] = [];
+    let end = 0;
+    for (const match of sentence.matchAll(MARKED)) {
+      if (match.index > end) found.push({ text: sentence.slice(end, match.index) });
+      found.push({ text: match[2]!, word: match[1]! });
+      end = match.index + match[0].length;
+    }
+    if (end < sentence.length) found.push({ text: sentence.slice(end) });
+    return found;
   }
 
   has(key: string): boolean {
@@ -177,19 +235,34 @@ export class Words {
   }
 
   #name(kind: string, id: string): string {
-    const key = `${kind} ${id}`;
+    const where = kind === 'unit' ? this.#whereabouts(id) : null;
+    const name = this.#bareName(kind, id, where !== null);
+    const placed = where === null ? name : `${name} ${where}`;
+    const pointed = this.#marking ? this.#pointed.get(kind) : undefined;
+    return pointed ? `${MARK.begin}${pointed}:${id}${MARK.middle}${placed}${MARK.end}` : placed;
+  }
+
+  #bareName(kind: string, id: string, placed: boolean): string {
+    const key = `${kind} ${id} ${placed}`;
     let found = this.#names.get(key);
     if (found === undefined) {
-      found = this.#findName(kind, id);
+      const marking = this.#marking;
+      this.#marking = false;
+      try {
+        found = this.#findName(kind, id, placed);
+      } finally {
+        this.#marking = marking;
+      }
       this.#names.set(key, found);
     }
     return found;
   }
 
-  #findName(kind: string, id: string): string {
+  #findName(kind: string, id: string, placed: boolean): string {
     const own = this.#naming(kind, id, {
       has: (key) => this.has(key),
       say: (key, params = {}) => this.#say(key, params),
+      placed,
     });
     if (own !== null) return own;
     if (this.#onMap.has(kind) && !this.has(`${kind}-${id}`)) return this.#lettered(id);
@@ -284,6 +357,9 @@ export class Words {
     return names.join(' ');
   }
 }
+
+const isPointed = (role: Description['kinds'][string]['role']): boolean =>
+  role === 'piece' || role === 'place' || role === 'mark';
 
 /** `card:rifleman-a` → `card`, `rifleman-a` */
 function split(word: string): [string, string] {

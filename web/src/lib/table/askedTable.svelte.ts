@@ -86,7 +86,7 @@ export abstract class AskedTable extends ShownTable {
       line: (verb: string) => (this.style ? this.nameOf(verb) : words.action([verb])),
       icon: (word: string) => (kindOf(word) === '' ? ui.verbIcon(word) : ui.thingIcon(word, this)),
     };
-    return ask(legal, picks, (action) => this.rolls(action), speller, this.style);
+    return ask(legal, picks, (action) => this.waits(action), speller, this.style);
   }
 
   protected get style(): VerbStyle | null {
@@ -112,14 +112,20 @@ export abstract class AskedTable extends ShownTable {
     return this.words.name(this.kinds.nameOf(word), idOf(word));
   }
 
-  /** The name of a unit's place; empty if it has none. */
+  /** The name of a unit's place; empty if it has none, or if its own name says it. */
   whereOf(word: string): string {
     const piece = this.pieces.find((each) => each.id === word);
-    return piece ? this.words.name(this.kinds.nameOf(piece.place), idOf(piece.place)) : '';
+    const place = piece ? this.words.name(this.kinds.nameOf(piece.place), idOf(piece.place)) : '';
+    return place !== '' && this.nameOf(word).endsWith(` ${place}`) ? '' : place;
   }
 
   protected rolls(action: Action): boolean {
     return this.oddsOfAction(action) !== null;
+  }
+
+  /** Does it wait for a second click: for dice, or because a click on a card alone must not play it? */
+  protected waits(action: Action): boolean {
+    return this.rolls(action) || (this.kind !== 'lesson' && (this.ui.confirms?.(action) ?? false));
   }
 
   private oddsOfAction(action: Action): Odds[] | null {

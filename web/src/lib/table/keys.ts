@@ -61,7 +61,7 @@ function tableKey(key: string, event: KeyboardEvent, session: Session, commands:
     case 'o':
       showOdds(session);
       return true;
-    case '?':
+    case 'w':
       askWhy(event, session);
       return true;
     case 'l':

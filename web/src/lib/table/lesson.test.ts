@@ -28,6 +28,9 @@ const ui = {
 const words = {
   has: () => false,
   learn: () => {},
+  locate: () => {},
+  during: (_where: unknown, say: () => unknown) => say(),
+  parts: (say: () => string) => [{ text: say() }],
   name: (_kind: string, name: string) => name,
   action: (action: Action) => action.join(' '),
   event: ({ key }: { key: string }) => key,

@@ -15,7 +15,7 @@ import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { randomId } from '../net/ids';
 import { socketAddress, TableSocket, type Listener } from '../net/socket';
-import { lastSeen, remember } from './absence';
+import { lastChosen, lastSeen, remember, rememberChoice } from './absence';
 import { standing, withChanges } from './log';
 import { Flow } from './flow.svelte';
 import type { Step } from './playback.svelte';
@@ -220,6 +220,7 @@ export class Live extends Flow implements Listener {
     this.describe(welcome.description);
     this.version = welcome.version;
     this.changes = welcome.changes;
+    this.recallChoice();
     this.latest = offer.view;
     this.take(offer);
     this.watchShot(offer, false);
@@ -246,6 +247,10 @@ export class Live extends Flow implements Listener {
     this.version = version;
     this.changes = [...this.changes, ...news];
     const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
+    if (own !== undefined && this.hadChoice && this.seat !== null) {
+      rememberChoice(this.table, this.seat, own.number);
+    }
+    this.recallChoice();
     const steps = news.filter((change) => change.kind === 'step');
     const before = this.latest;
     // While both choose at once, the other's choice must not disturb what is being composed here.
@@ -323,6 +328,7 @@ export class Live extends Flow implements Listener {
     this.announce(action);
     const id = randomId();
     this.committed = { id, action };
+    this.hadChoice = this.offer.legal.length > 1;
     this.sending = true;
     this.forgetUndo();
     const version = this.version ?? 0;
@@ -394,12 +400,32 @@ export class Live extends Flow implements Listener {
 
   // Since the player's last move.
 
-  /** Steps of others since this seat last decided. */
+  /** The last change in which this seat had a choice; a forced answer is none. */
+  private chosen: number | null = $state(null);
+  private hadChoice = false;
+
+  protected override get lastChoice(): number {
+    return this.chosen ?? super.lastChoice;
+  }
+
+  /** Steps since this seat last had a choice. */
   readonly since: Change[] = $derived.by(() => {
-    const steps = standing(this.changes);
-    const own = steps.findLastIndex((change) => change.seat === this.seat);
-    return this.seat === null ? [] : steps.slice(own + 1).filter((change) => change.events.length > 0);
+    if (this.seat === null) return [];
+    const last = this.lastChoice;
+    return standing(this.changes).filter((change) => change.number > last && change.events.length > 0);
   });
+
+  override stepNumber(change: number): number | null {
+    const at = this.since.findIndex(({ number }) => number === change);
+    return at < 0 ? null : at + 1;
+  }
+
+  /** What this browser knows of the seat's last choice, unless it has been undone. */
+  private recallChoice(): void {
+    const known = this.seat === null ? null : lastChosen(this.table, this.seat);
+    const stands = standing(this.changes).some(({ number }) => number === known);
+    this.chosen = stands ? known : null;
+  }
 
   /** Replays them. */
   playSince(): void {

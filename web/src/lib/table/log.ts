@@ -1,5 +1,7 @@
 /** The log: what happened, as lines, without what was undone. */
 import type { Change, GameEvent } from '../protocol';
+import type { Deed } from '../gameUi';
+import type { Part } from '../language/words';
 import type { LogLine } from './tableSession';
 
 /** An event of a change, as this seat saw it. */
@@ -50,32 +52,126 @@ export function sideOf(
   return entry.seat === null ? null : seatSide(entry.seat);
 }
 
-export function lineOf(entry: Entry, text: string, side: string | null, fresh: boolean): LogLine {
-  const heading = HEADINGS.has(entry.event.key);
+export function lineOf(
+  entry: Entry,
+  parts: Part[],
+  side: string | null,
+  fresh: boolean,
+  deed: Deed = {},
+): LogLine {
+  const heading = HEADINGS.has(entry.event.key) || deed.heading === true;
   // A heading is not a sentence.
-  const said = heading ? text.replace(/\.$/, '') : text;
+  const said = heading ? withoutStop(parts) : parts;
   return {
     number: entry.number,
     side: heading ? null : side,
-    text: said,
+    text: said.map(({ text }) => text).join(''),
+    parts: said,
     event: entry.event,
     heading,
     fresh,
+    deed,
   };
 }
 
-/** A part of the log under its heading, the latest first. */
-export interface LogPart {
-  heading: LogLine | null;
-  lines: LogLine[];
+function withoutStop(parts: Part[]): Part[] {
+  const last = parts.at(-1);
+  return last ? [...parts.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }] : parts;
 }
 
-/** The latest part first, and the latest line first in each: new entries are at the top. */
-export function parts(log: LogLine[]): LogPart[] {
-  const found: LogPart[] = [{ heading: null, lines: [] }];
-  for (const line of log) {
-    if (line.heading) found.unshift({ heading: line, lines: [] });
-    else found[0]!.lines.unshift(line);
+/** A line of the log with what hangs under it. */
+export interface Told {
+  /** The change it belongs to. */
+  number: number;
+  side: string | null;
+  fresh: boolean;
+  parts: Part[];
+  result: Deed['result'];
+  dice: NonNullable<Deed['dice']>;
+  sum: string;
+  under: Told[];
+  /** The event of the line, or the first of its group. */
+  line: LogLine;
+}
+
+/** A part of the log under its heading. */
+export interface LogPart {
+  heading: LogLine | null;
+  /** The side whose turn it is. */
+  side: string | null;
+  /** At the right of the heading: the card of the turn. */
+  title: string;
+  lines: Told[];
+}
+
+/** The log as it is told: the oldest first, equal lines as one, consequences under their causes. */
+export function told(log: readonly LogLine[]): LogPart[] {
+  let part: LogPart = { heading: null, side: null, title: '', lines: [] };
+  const all = [part];
+  const begin = (heading: LogLine | null, side: string | null): void => {
+    part = { heading, side, title: '', lines: [] };
+    all.push(part);
+  };
+  for (const [at, line] of log.entries()) {
+    const { deed } = line;
+    if (line.heading) begin(line, sideOfHeading(line));
+    else if (deed.title !== undefined && part.lines.length === 0 && part.title === '')
+      part.title = deed.title;
+    else if (!deed.silent) add(part.lines, line, log, at);
+    if (deed.opens !== undefined) begin(null, deed.opens);
   }
-  return found.filter((part) => part.heading !== null || part.lines.length > 0);
+  return all.filter(({ heading, title, lines }) => heading !== null || title !== '' || lines.length > 0);
+}
+
+function sideOfHeading({ event }: LogLine): string | null {
+  const { side } = event.params;
+  return typeof side === 'string' ? side : null;
+}
+
+function add(lines: Told[], line: LogLine, log: readonly LogLine[], at: number): void {
+  const { deed } = line;
+  const last = lines.at(-1);
+  if (deed.group && at > 0 && isOneGroup(log[at - 1]!, line)) return;
+  const cause = last?.under.at(-1) ?? last;
+  if (deed.joins && cause && joined(cause, deed)) return;
+  const one: Told = {
+    number: line.number,
+    side: line.side,
+    fresh: line.fresh,
+    parts: deed.group ? groupParts(log, at) : line.parts,
+    result: deed.result,
+    dice: deed.dice ?? [],
+    sum: deed.sum ?? '',
+    under: [],
+    line,
+  };
+  if ((deed.under || deed.joins) && last) last.under.push(one);
+  else lines.push(one);
+}
+
+/** Puts dice, sum and result to the line they belong to, unless it has its own. */
+function joined(cause: Told, { dice, sum, result }: Deed): boolean {
+  if ((dice && cause.dice.length > 0) || (result && cause.result)) return false;
+  if (dice) cause.dice = dice;
+  if (sum) cause.sum = sum;
+  if (result) cause.result = result;
+  return true;
+}
+
+/** Do they stand in one line? Old and new ones never do. */
+function isOneGroup(one: LogLine, other: LogLine): boolean {
+  return (
+    one.deed.group !== undefined &&
+    one.deed.group.key === other.deed.group?.key &&
+    one.side === other.side &&
+    one.fresh === other.fresh
+  );
+}
+
+function groupParts(log: readonly LogLine[], at: number): Part[] {
+  let end = at + 1;
+  while (end < log.length && isOneGroup(log[end - 1]!, log[end]!)) end += 1;
+  if (end === at + 1) return log[at]!.parts;
+  const items = log.slice(at, end).map(({ deed }) => deed.group!.item);
+  return log[at]!.deed.group!.line(items);
 }

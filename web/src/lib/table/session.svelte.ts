@@ -67,7 +67,7 @@ export abstract class Session extends AskedTable implements TableSession {
     this.diceOut = false;
     const { asking } = this;
     if (picks.length === 0 || asking.action === null || !isComplete(asking)) return;
-    const waits = this.sealing || (asking.armed && !(settings.fast && this.rolls(asking.action)));
+    const waits = this.sealing || (asking.armed && !(settings.fast && this.waits(asking.action)));
     if (!waits) this.commit();
   }
 

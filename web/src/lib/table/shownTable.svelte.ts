@@ -1,13 +1,14 @@
 /** What one seat is shown of a table: the sheet with its pieces, the log, the dice, the playback. */
 import type { Chair, Description, GameEvent, Offer, Outcome, Prompt, Summary, View } from '../protocol';
-import type { GameUi, Roll } from '../gameUi';
+import type { Deed, GameUi, Roll } from '../gameUi';
 import type { Piece, Sheet, Trace } from '../drawing';
 import { learnSides } from '../../design/sides.svelte';
 import { Kinds } from '../kinds';
-import type { Words } from '../language/words';
+import type { Part, Words } from '../language/words';
 import type { Scene } from '../scene';
 import { pace } from '../settings.svelte';
 import { play } from '../sound';
+import { idOf } from './asking';
 import { lineOf, sideOf, type Entry } from './log';
 import { Playback, type Stage, type Step } from './playback.svelte';
 import type { LogLine } from './tableSession';
@@ -41,7 +42,9 @@ export abstract class ShownTable implements Scene, Stage {
   private rolled: GameEvent | null = $state.raw(null);
   /** The dice have just been rolled, and nothing has been chosen since. */
   diceOut = $state(false);
-  private spoken = new WeakMap<GameEvent, string>();
+  private spoken = new WeakMap<GameEvent, { parts: Part[]; deed: Deed }>();
+  /** What is pointed at in the log or a question: it is ringed on the map. */
+  looked: string | null = $state(null);
 
   readonly playback = new Playback(this, pace);
 
@@ -53,6 +56,7 @@ export abstract class ShownTable implements Scene, Stage {
   /** Sets the words of another language, or another description. */
   describe(description: Description, words: Words = this.words): void {
     words.learn(description, this.ui.naming?.(description));
+    words.locate((unit) => this.placeName(this.standing.get(unit)));
     learnSides(description.sides, words);
     this.spoken = new WeakMap();
     this.words = words;
@@ -78,22 +82,32 @@ export abstract class ShownTable implements Scene, Stage {
   readonly lastRoll: Roll | null = $derived.by(() =>
     this.rolled === null ? null : this.ui.roll(this.rolled, this),
   );
-  /** The number of the last change that this seat decided; later ones are new. */
-  protected readonly lastOwn: number = $derived.by(
-    () => this.entries.findLast((entry) => entry.seat === this.seat)?.number ?? 0,
+  /** The number of the last change in which this seat had a choice; later ones are new. */
+  protected get lastChoice(): number {
+    return this.entries.findLast((entry) => entry.seat === this.seat)?.number ?? 0;
+  }
+  /** The places of units, in games that name units by them. */
+  private readonly standing: ReadonlyMap<string, string> = $derived.by(
+    () => new Map(Object.keys(this.view).length ? this.ui.whereabouts?.standing(this.view) : []),
   );
   readonly log: LogLine[] = $derived.by(() => {
-    const words = this.words;
     const sides = this.sides;
-    return this.entries.map((entry) =>
-      lineOf(
-        entry,
-        this.lineText(entry.event, words),
-        sideOf(entry, sides, (seat) => this.sideOfSeat(seat)),
-        this.seat !== null && entry.number > this.lastOwn,
-      ),
+    const last = this.lastChoice;
+    const opening = this.description.opening as View | undefined;
+    const places = new Map(
+      opening && Object.keys(opening).length ? this.ui.whereabouts?.standing(opening) : [],
     );
+    return this.entries.map((entry, at, all) => {
+      const { parts, deed } = this.tellOf(entry.event, places, () => stepBefore(all, at));
+      this.ui.whereabouts?.follow(entry.event, places);
+      const side = sideOf(entry, sides, (seat) => this.sideOfSeat(seat));
+      return lineOf(entry, parts, side, this.seat !== null && entry.number > last, deed);
+    });
   });
+
+  private placeName(place: string | undefined): string | null {
+    return place === undefined ? null : this.words.name(this.kinds.nameOf(place), idOf(place));
+  }
 
   /** Does this table ask for decisions? */
   protected get asks(): boolean {
@@ -121,13 +135,23 @@ export abstract class ShownTable implements Scene, Stage {
     return this.ui.pieces(this.sheet, { description: this.description, view, words: this.words });
   }
 
-  private lineText(event: GameEvent, words: Words): string {
-    let text = this.spoken.get(event);
-    if (text === undefined) {
-      text = words.event(event);
-      this.spoken.set(event, text);
+  /** An event in words, with units where they stood then. */
+  private tellOf(
+    event: GameEvent,
+    places: ReadonlyMap<string, string>,
+    before: () => GameEvent[],
+  ): { parts: Part[]; deed: Deed } {
+    let found = this.spoken.get(event);
+    if (found === undefined) {
+      const { words } = this;
+      const where = (unit: string) => this.placeName(places.get(unit));
+      found = words.during(where, () => ({
+        parts: words.parts(() => words.event(event)),
+        deed: this.ui.deed?.(event, this, before()) ?? {},
+      }));
+      this.spoken.set(event, found);
     }
-    return text;
+    return found;
   }
 
   // Playback (Stage).
@@ -141,9 +165,16 @@ export abstract class ShownTable implements Scene, Stage {
     );
     // Trails of the other side stay until the player's next move.
     const kept = this.isOwn(step) ? [] : this.traces.filter((trace) => trace.kind === 'trail');
-    this.traces = [...kept, ...traces];
+    const number = this.stepNumber(step.number);
+    const numbered = number === null ? traces : traces.map((trace) => numberedTrail(trace, number));
+    this.traces = [...kept, ...numbered];
     if (traces.some((trace) => trace.kind === 'fire')) play('shot');
     else if (step.events.some(({ key }) => this.ui.cardEvents?.has(key))) play('card');
+  }
+
+  /** The number of a change since the last free choice, as the log and the playback count; null: an older one. */
+  stepNumber(_change: number): number | null {
+    return null;
   }
 
   isRoll(event: GameEvent): boolean {
@@ -177,4 +208,16 @@ export abstract class ShownTable implements Scene, Stage {
     this.diceOut = false;
     this.rolled = entries.findLast((entry) => this.isRoll(entry.event))?.event ?? null;
   }
+}
+
+/** The events before one in the same step. */
+function stepBefore(entries: readonly Entry[], at: number): GameEvent[] {
+  const { number } = entries[at]!;
+  const first = entries.findIndex((entry) => entry.number === number);
+  return entries.slice(first, at).map(({ event }) => event);
+}
+
+/** A trail has the number of its step; a line of fire has its own label. */
+function numberedTrail(trace: Trace, number: number): Trace {
+  return trace.kind === 'trail' ? { ...trace, label: String(number) } : trace;
 }

@@ -1,6 +1,7 @@
 /** What the parts of a table page (hand, tray, rail, board) can ask of it. */
 import type { Action, Chair, GameEvent, Odds, Offer, Outcome, Prompt, Refusal, Summary } from '../protocol';
-import type { GameUi, Roll } from '../gameUi';
+import type { Deed, GameUi, Roll } from '../gameUi';
+import type { Part } from '../language/words';
 import type { Piece, Sheet, Sign, Trace } from '../drawing';
 import type { Scene } from '../scene';
 
@@ -9,11 +10,15 @@ export interface LogLine {
   number: number;
   side: string | null;
   text: string;
+  /** The same text; names of things on the map are apart. */
+  parts: Part[];
   event: GameEvent;
   /** A heading such as "Round 6", not an entry. */
   heading: boolean;
-  /** Newer than the player's last decision. */
+  /** Newer than the player's last free choice. */
   fresh: boolean;
+  /** How it stands in the log. */
+  deed: Deed;
 }
 
 /** A chip in the order bar: a chosen word, or one filled in because it is the only one left. */

@@ -10,3 +10,7 @@ verb-text-inspire = Cards that you played this turn come back to your hand.
 verb-text-recon = A Fog of War in your hand leaves the game, and you draw a card.
 verb-text-hunker = The card goes back to your supply: your deck becomes thinner.
 verb-text-ready = The suppressed counter is ready again. The card does nothing else.
+verb-text-bid = Put this card aside for the initiative: the higher number goes first. Both cards are spent.
+verb-text-take = Take this card.
+verb-text-done = Take or do no more.
+verb-text-end-turn = The turn is over: the rest of your hand and all you played go to your discard.

@@ -14,3 +14,5 @@ verb-text-board = The soldier takes a free seat of a vehicle in the same tile, b
 verb-text-leave = The soldier gets out into the vehicle’s tile, before or after the card’s action.
 verb-text-change-seat = The soldier goes to a free seat of the same vehicle, before or after the card’s action.
 verb-text-swap = Two of your soldiers in one vehicle exchange seats. The card does nothing else.
+verb-text-mark = Lay your marker on this tile.
+verb-text-pick = Choose the soldier aboard who takes the hit.

@@ -46,13 +46,6 @@ ui-hos-objective = { $holder ->
 
 ## The sheet of a unit
 
-ui-hos-move = Move
-ui-hos-defence = Defence
-ui-hos-against-infantry = Infantry
-ui-hos-against-light = Light
-ui-hos-against-heavy = Heavy
-ui-hos-weapon = Weapon
-ui-hos-house-value = House values
 ui-hos-when-hit = { $hit ->
     [flip] A hit turns the counter over; the next one destroys it.
     [damage] Roll for hit location: crew, tracks, hull or gun.
@@ -78,10 +71,6 @@ ui-hos-tab-points = Points
 ui-hos-stakes = What scores points
 ui-hos-show-zones = Zones of control
 ui-hos-show-arcs = Firing arcs
-ui-hos-show-texts = Explain icons
-ui-hos-look = Point at a unit or a square to read what it can do.
-ui-hos-ground-cover = Defence { $amount }: { $kinds }
-ui-hos-ground-obscures = { $amount } to shots across it
 ui-hos-ground-blocks = Blocks sight; look out through doors and windows
 ui-hos-ground-difficult = Entering ends the move: { $kinds }
 ui-hos-ground-closed = No entry: { $kinds }
@@ -176,7 +165,10 @@ ui-hos-fight-after = The higher total wins; on a tie the attacker falls back. { 
     [destroyed] A beaten defender is destroyed.
    *[none] {""}
 }
-ui-hos-now-attack = { $unit } at { $target }: die { $plus } against { $defence }, { $chance }.
+ui-hos-now-attack = { $unit } at { $target }: { $bare ->
+    [yes] the die
+   *[no] the die { $plus }
+} must reach { $defence }: { $chance }.
 ui-hos-now-rolled = { $unit } at { $target }: { $result } against { $defence }.
 ui-hos-now-aimed = { $unit } at { $target }.
 ui-hos-now-nobody = No unit

@@ -49,13 +49,6 @@ ui-hos-objective = { $holder ->
 
 ## Лист отряда
 
-ui-hos-move = Ход
-ui-hos-defence = Защита
-ui-hos-against-infantry = Пехота
-ui-hos-against-light = Лёгкая
-ui-hos-against-heavy = Тяжёлая
-ui-hos-weapon = Оружие
-ui-hos-house-value = Значения наши
 ui-hos-when-hit = { $hit ->
     [flip] Попадание переворачивает фишку, следующее уничтожает.
     [damage] Место попадания определяют броском: экипаж, гусеницы, корпус, основное оружие.
@@ -84,10 +77,6 @@ ui-hos-tab-points = Очки
 ui-hos-stakes = За что дают очки
 ui-hos-show-zones = Зоны контроля
 ui-hos-show-arcs = Секторы обстрела
-ui-hos-show-texts = Пояснять значки
-ui-hos-look = Наведите на отряд или клетку, чтобы прочитать, что они могут.
-ui-hos-ground-cover = Защита { $amount }: { $kinds }
-ui-hos-ground-obscures = { $amount } к выстрелам через неё
 ui-hos-ground-blocks = Закрывает обзор; смотрят через двери и окна
 ui-hos-ground-difficult = Вход кончает движение: { $kinds }
 ui-hos-ground-closed = Хода нет: { $kinds }
@@ -185,7 +174,10 @@ ui-hos-fight-after = Побеждает большая сумма; при рав
     [destroyed] Побеждённый защитник уничтожен.
    *[none] {""}
 }
-ui-hos-now-attack = { $unit } по: { $target }. Кубик { $plus } против { $defence }, { $chance }.
+ui-hos-now-attack = { $unit }, цель — { $target }: { $bare ->
+    [yes] кубик
+   *[no] кубик { $plus }
+} должен набрать { $defence }: { $chance }.
 ui-hos-now-rolled = { $unit } по: { $target }. { $result } против { $defence }.
 ui-hos-now-aimed = { $unit } по: { $target }.
 ui-hos-now-nobody = Без отряда

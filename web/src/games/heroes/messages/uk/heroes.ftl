@@ -49,13 +49,6 @@ ui-hos-objective = { $holder ->
 
 ## Аркуш загону
 
-ui-hos-move = Хід
-ui-hos-defence = Захист
-ui-hos-against-infantry = Піхота
-ui-hos-against-light = Легка
-ui-hos-against-heavy = Важка
-ui-hos-weapon = Зброя
-ui-hos-house-value = Значення наші
 ui-hos-when-hit = { $hit ->
     [flip] Влучання перевертає фішку, наступне знищує.
     [damage] Місце влучання визначають кидком: екіпаж, гусениці, корпус, основна зброя.
@@ -84,10 +77,6 @@ ui-hos-tab-points = Очки
 ui-hos-stakes = За що дають очки
 ui-hos-show-zones = Зони контролю
 ui-hos-show-arcs = Сектори обстрілу
-ui-hos-show-texts = Пояснювати значки
-ui-hos-look = Наведіть на загін або клітинку, щоб прочитати, що вони можуть.
-ui-hos-ground-cover = Захист { $amount }: { $kinds }
-ui-hos-ground-obscures = { $amount } до пострілів крізь неї
 ui-hos-ground-blocks = Закриває огляд; дивляться крізь двері й вікна
 ui-hos-ground-difficult = Вхід завершує рух: { $kinds }
 ui-hos-ground-closed = Ходу немає: { $kinds }
@@ -185,7 +174,10 @@ ui-hos-fight-after = Перемагає більша сума; за рівнос
     [destroyed] Переможеного захисника знищено.
    *[none] {""}
 }
-ui-hos-now-attack = { $unit } по: { $target }. Кістка { $plus } проти { $defence }, { $chance }.
+ui-hos-now-attack = { $unit }, ціль — { $target }: { $bare ->
+    [yes] кістка
+   *[no] кістка { $plus }
+} має набрати { $defence }: { $chance }.
 ui-hos-now-rolled = { $unit } по: { $target }. { $result } проти { $defence }.
 ui-hos-now-aimed = { $unit } по: { $target }.
 ui-hos-now-nobody = Без загону

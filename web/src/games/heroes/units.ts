@@ -143,7 +143,8 @@ export function hasArc(faces: FaceFacts[]): boolean {
 /** "Rifle Section 1, C10, weakened, 2 suppression markers, order 3" */
 export function unitLabel({ id, side, seen, counter, face }: Standing, words: Words): string {
   const parts = [words.name('side', side), words.name('unit', id)];
-  if (seen.at) parts.push(words.name('square', seen.at));
+  const square = seen.at ? words.name('square', seen.at) : '';
+  if (square && !parts[1]!.endsWith(` ${square}`)) parts.push(square);
   if (seen.carrier) parts.push(words.text('ui-hos-aboard', { vehicle: words.name('unit', seen.carrier) }));
   if (counter === null) parts.push(words.text('ui-hos-unknown'));
   else if (counter.faces.length > 1) parts.push(words.name('state', seen.shows));

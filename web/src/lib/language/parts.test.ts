@@ -41,7 +41,8 @@ it('speaks of another moment without forgetting the present one', () => {
 
 it('takes a sentence apart, so that names lead to their things', () => {
   const said = words();
-  said.locate(() => 'E5');
+  // the place in a name is part of it
+  said.locate(() => said.name('hex', 'e5'));
   expect(said.parts(() => said.event(moved))).toEqual([
     { text: 'Infantry E5', word: 'unit:axis-3' },
     { text: ': ' },

@@ -235,7 +235,7 @@ export class Words {
   }
 
   #name(kind: string, id: string): string {
-    const where = kind === 'unit' ? this.#whereabouts(id) : null;
+    const where = kind === 'unit' ? this.#unmarked(() => this.#whereabouts(id)) : null;
     const name = this.#bareName(kind, id, where !== null);
     const placed = where === null ? name : `${name} ${where}`;
     const pointed = this.#marking ? this.#pointed.get(kind) : undefined;
@@ -246,16 +246,21 @@ export class Words {
     const key = `${kind} ${id} ${placed}`;
     let found = this.#names.get(key);
     if (found === undefined) {
-      const marking = this.#marking;
-      this.#marking = false;
-      try {
-        found = this.#findName(kind, id, placed);
-      } finally {
-        this.#marking = marking;
-      }
+      found = this.#unmarked(() => this.#findName(kind, id, placed));
       this.#names.set(key, found);
     }
     return found;
+  }
+
+  /** Names within a name are not marked. */
+  #unmarked<T>(say: () => T): T {
+    const marking = this.#marking;
+    this.#marking = false;
+    try {
+      return say();
+    } finally {
+      this.#marking = marking;
+    }
   }
 
   #findName(kind: string, id: string, placed: boolean): string {

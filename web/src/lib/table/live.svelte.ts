@@ -412,8 +412,13 @@ export class Live extends Flow implements Listener {
   readonly since: Change[] = $derived.by(() => {
     if (this.seat === null) return [];
     const last = this.lastChoice;
-    return standing(this.changes).filter((change) => change.number > last && change.events.length > 0);
+    return standing(this.changes).filter((change) => change.number > last && this.isTold(change));
   });
+
+  /** Does the log say anything of it? */
+  private isTold({ events }: Change): boolean {
+    return events.some((event) => this.ui.deed?.(event, this, [])?.silent !== true);
+  }
 
   override stepNumber(change: number): number | null {
     const at = this.since.findIndex(({ number }) => number === change);

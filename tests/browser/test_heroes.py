@@ -146,7 +146,8 @@ def test_reaction_card_assault_and_template_against_the_bot_to_the_outcome(
     while "card:gc-flat" not in ann.lit():
         patience.wait(ann.visitor)
     shot = ann.visitor.part("shot")
-    expect(shot).to_contain_text("Maxim Team fires at Panzergrenadier Squad 2")
+    fires = re.compile(r"Maxim Team \w\d+ fires at Panzergrenadier Squad 2 \w\d+")
+    expect(shot).to_contain_text(fires)
     expect(shot).to_have_attribute("data-stage", "before")
     expect(ann.page.get_by_role("button", name="Let them fire").first).to_be_visible()
     access = Access()

@@ -92,7 +92,9 @@ describe('a reaction', () => {
     situation({ description: description(), view: view([frame, window]), words: spoken() });
 
   it('tells who is at whom, with what chance', () => {
-    expect(told({ ...attack, penalty: 1, dice: [] })).toBe('MG 34 at Rifle Squad: die +3 against 6, 67 %.');
+    expect(told({ ...attack, penalty: 1, dice: [] })).toBe(
+      'MG 34 at Rifle Squad: the die +3 must reach 6: 67 %.',
+    );
     expect(told({ ...attack, twin: true, penalty: 1 })).toContain('89 %');
     expect(told({ ...attack, value: 9 })).toContain('100 %');
     expect(told({ ...attack, die_bonus: 1, dice: [2] })).toBe('MG 34 at Rifle Squad: 7 against 6.');

@@ -104,7 +104,6 @@ const ui: GameUi = {
   aliases,
   guessActions,
   note: oddsNote,
-  confirms: ([verb]) => verb === 'play',
   foremost,
   dice: diceOf,
   because,

@@ -110,7 +110,7 @@ export function help(word: string, scene: Scene): Help | null {
 /** Obstacles in a hex, by the names of the catalogue. */
 function obstaclesAt(hex: HexFacts, { description, view }: Scene): string[] {
   const laid = (kind: 'wire' | 'sandbags'): boolean =>
-    ((view[kind] ?? description[kind] ?? []) as string[]).includes(hex.hex);
+    (view[kind] ?? description[kind] ?? []).includes(hex.hex);
   return [
     ...(hex.bunker ? ['bunker'] : []),
     ...(hex.bridge ? ['bridge'] : []),

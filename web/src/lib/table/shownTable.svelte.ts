@@ -93,10 +93,8 @@ export abstract class ShownTable implements Scene, Stage {
   readonly log: LogLine[] = $derived.by(() => {
     const sides = this.sides;
     const last = this.lastChoice;
-    const opening = this.description.opening as View | undefined;
-    const places = new Map(
-      opening && Object.keys(opening).length ? this.ui.whereabouts?.standing(opening) : [],
-    );
+    const opening: View = this.description.opening ?? {};
+    const places = new Map(Object.keys(opening).length ? this.ui.whereabouts?.standing(opening) : []);
     return this.entries.map((entry, at, all) => {
       const { parts, deed } = this.tellOf(entry.event, places, () => stepBefore(all, at));
       this.ui.whereabouts?.follow(entry.event, places);

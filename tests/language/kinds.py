@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.kernel.action import AGREE_DRAW, RESIGN
 from tests.language.catalogues import messages
 
-FILE = Path(__file__).parents[2] / "web/src/games/kinds.fixture.json"
+FILE = Path(__file__).parents[2] / "web/src/games/all/kinds.fixture.json"
 
 Thing = dict[str, Any]
 Description = dict[str, Any]
@@ -106,10 +107,10 @@ JOIN: dict[str, Callable[[list[Description]], Description]] = {
 
 
 def verbs(game: str) -> list[str]:
-    """Everything that an action can begin with, but resigning."""
+    """Everything that an action can begin with; nobody clicks what ends a game by a word."""
     prefix = "action-"
     keys = (key for key in messages("en", game) if key.startswith(prefix))
-    return sorted(key.removeprefix(prefix) for key in keys if key != "action-resign")
+    return sorted({key.removeprefix(prefix) for key in keys} - {*RESIGN, *AGREE_DRAW})
 
 
 def told() -> dict[str, Any]:

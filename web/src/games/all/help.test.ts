@@ -2,24 +2,24 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameUi } from '../lib/gameUi';
-import { helpOf } from '../lib/help/help';
-import { Kinds } from '../lib/kinds';
-import { Words } from '../lib/language/words';
-import { LANGUAGES } from '../lib/language/languages';
-import type { Description } from '../lib/protocol';
-import type { Session } from '../lib/table/session.svelte';
-import { SYMBOLS as heroes } from './heroes/symbols';
+import type { GameUi } from '../../lib/gameUi';
+import { helpOf } from '../../lib/help/help';
+import { Kinds } from '../../lib/kinds';
+import { Words } from '../../lib/language/words';
+import { LANGUAGES } from '../../lib/language/languages';
+import type { Description } from '../../lib/protocol';
+import type { Session } from '../../lib/table/session.svelte';
+import { SYMBOLS as heroes } from '../heroes/symbols';
 import fixture from './kinds.fixture.json';
-import { SYMBOLS as memoir44 } from './memoir44/symbols';
-import { symbols as normandy } from './normandy/pieces';
-import { symbols as northAfrica } from './north-africa/pieces';
+import { SYMBOLS as memoir44 } from '../memoir44/symbols';
+import { symbols as normandy } from '../normandy/pieces';
+import { symbols as northAfrica } from '../north-africa/pieces';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 type Explained = Pick<GameUi, 'help' | 'signs'> & { VERB_RULES: Record<string, string> };
 /** Without the drawings, which take long to load. */
-const HELP = import.meta.glob<Explained>('./*/help.ts', { eager: true });
-const NAMINGS = import.meta.glob<NonNullable<GameUi['naming']>>('./*/naming.ts', {
+const HELP = import.meta.glob<Explained>('../*/help.ts', { eager: true });
+const NAMINGS = import.meta.glob<NonNullable<GameUi['naming']>>('../*/naming.ts', {
   import: 'naming',
   eager: true,
 });
@@ -51,7 +51,7 @@ function texts(folder: string, language: string): string[] {
 }
 
 function tableOf(game: string, description: Description, language: string): Session {
-  const { help, signs, VERB_RULES } = HELP[`./${game}/help.ts`]!;
+  const { help, signs, VERB_RULES } = HELP[`../${game}/help.ts`]!;
   const icon = (): string => 'ui/board';
   const ui = { game, help, signs, verbRules: VERB_RULES, verbIcon: icon, thingIcon: icon };
   const folders = ['sandtable/language', 'web', ...FOLDERS[game]!];
@@ -59,7 +59,7 @@ function tableOf(game: string, description: Description, language: string): Sess
     language,
     folders.flatMap((folder) => texts(folder, language)),
   );
-  words.learn(description, NAMINGS[`./${game}/naming.ts`]!(description));
+  words.learn(description, NAMINGS[`../${game}/naming.ts`]!(description));
   const kinds = new Kinds(description.kinds);
   const table = {
     ui,

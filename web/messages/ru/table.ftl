@@ -223,10 +223,10 @@ ui-key-pin = закрепить справку
 ui-key-log = журнал
 ui-key-list = варианты списком
 ui-key-fold = свернуть колонку
-ui-key-fit = всё поле
 ui-key-turn = повернуть поле
 ui-key-magnify = удержать лупу
 ui-key-step = вдоль широкого фронта
+ui-key-fit = всё поле
 ui-key-help = этот список
 
 ## Help

@@ -223,10 +223,10 @@ ui-key-pin = закріпити довідку
 ui-key-log = журнал
 ui-key-list = варіанти списком
 ui-key-fold = згорнути колонку
-ui-key-fit = усе поле
 ui-key-turn = повернути поле
 ui-key-magnify = утримати лупу
 ui-key-step = уздовж широкого фронту
+ui-key-fit = усе поле
 ui-key-help = цей список
 
 ## Help

@@ -235,4 +235,4 @@ ui-help-pin = закріпити
 ui-help-not-now = зараз не можна
 ui-help-score = Рахунок
 ui-help-signs = Що означають знаки
-ui-help-no-signs = На цій мапі немає особливих знаків.
+ui-help-no-signs = На цьому полі немає особливих знаків.

@@ -2,7 +2,7 @@
 
 error-unknown-card = There is no card “{ $card }”. Cards are written like attack-left or barrage.
 error-unknown-unit = There is no unit “{ $unit }” in this battle. Units are written like allies-3 or axis-12.
-error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written as on the board, such as F5.
+error-unknown-hex = There is no hex “{ $hex }” on this board. Hexes are written like r4c5: row and column, counted from 0.
 
 ## Scenarios
 

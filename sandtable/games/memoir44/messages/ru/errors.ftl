@@ -2,7 +2,7 @@
 
 error-unknown-card = Карты «{ $card }» нет. Карты пишут так: attack-left, barrage.
 error-unknown-unit = Отряда «{ $unit }» в этом сражении нет. Отряды пишут так: allies-3, axis-12.
-error-unknown-hex = Гекса «{ $hex }» на этом поле нет. Гексы пишут как на поле, например F5.
+error-unknown-hex = Гекса «{ $hex }» на этом поле нет. Гексы пишут так: r4c5 — ряд и столбец, счёт от 0.
 
 ## Сценарии
 

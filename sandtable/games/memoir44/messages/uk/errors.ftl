@@ -2,7 +2,7 @@
 
 error-unknown-card = Карти «{ $card }» немає. Карти пишуть так: attack-left, barrage.
 error-unknown-unit = Загону «{ $unit }» у цій битві немає. Загони пишуть так: allies-3, axis-12.
-error-unknown-hex = Гекса «{ $hex }» на цьому полі немає. Гекси пишуть як на полі, наприклад F5.
+error-unknown-hex = Гекса «{ $hex }» на цьому полі немає. Гекси пишуть так: r4c5 — ряд і стовпець, лік від 0.
 
 ## Сценарії
 

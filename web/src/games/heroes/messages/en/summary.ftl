@@ -58,3 +58,7 @@ ui-hos-sum-verb-assault = A move that ends in close combat. Only units with Assa
 ui-hos-sum-verb-cards = A card is played for its event or for its bonus, never for both.
 ui-hos-sum-cards = Cards
 ui-hos-sum-fire = Fire
+ui-hos-move = Move
+ui-hos-defence = Defence
+ui-hos-ground-cover = Defence { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } to shots across it

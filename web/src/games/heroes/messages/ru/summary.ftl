@@ -58,3 +58,7 @@ ui-hos-sum-verb-assault = Движение, которое кончается б
 ui-hos-sum-verb-cards = Карту играют ради события или ради бонуса, но не ради обоих.
 ui-hos-sum-cards = Карты
 ui-hos-sum-fire = Стрельба
+ui-hos-move = Ход
+ui-hos-defence = Защита
+ui-hos-ground-cover = Защита { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } к выстрелам через неё

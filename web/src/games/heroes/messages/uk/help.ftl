@@ -6,8 +6,8 @@ ui-hos-help-defence = { $sides ->
    *[no] Захист: стільки має набрати постріл
 }
 ui-hos-help-combat = Бойове значення проти піхоти, легких і важких машин
-ui-hos-help-covered = Укриття тут: { $ground }
-ui-hos-help-cover = Укриття, до захисту: { $kinds }
+ui-hos-help-covered = Прикриття тут: { $ground }
+ui-hos-help-cover = Прикриття, до захисту: { $kinds }
 ui-hos-help-obscures = До пострілів крізь неї
 ui-hos-help-structure = Можна зруйнувати: стільки пунктів руйнування
 ui-hos-help-smoke = Дим: заважає цілитися до кінця ходу

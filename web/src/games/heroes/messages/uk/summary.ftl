@@ -58,3 +58,7 @@ ui-hos-sum-verb-assault = Рух, що кінчається ближнім бо�
 ui-hos-sum-verb-cards = Карту грають заради події або заради бонусу, та не заради обох.
 ui-hos-sum-cards = Карти
 ui-hos-sum-fire = Стрільба
+ui-hos-move = Хід
+ui-hos-defence = Захист
+ui-hos-ground-cover = Захист { $amount }: { $kinds }
+ui-hos-ground-obscures = { $amount } до пострілів крізь неї

@@ -41,7 +41,7 @@ ui-undaunted-help-enter = Чтобы войти, нужен свой жетон,
 ## Фишки и карты
 
 ui-undaunted-help-is-suppressed = подавлены
-ui-undaunted-help-defence = Защита: столько, вместе с укрытием и дальностью, нужно на кубике
+ui-undaunted-help-defence = Защита: столько, вместе с укрытием и дистанцией, нужно на кубике
 ui-undaunted-help-cards = Карты этого отряда в руке, колоде и сбросе: его жизни
 ui-undaunted-help-supply = Карты этого отряда ещё в запасе
 ui-undaunted-help-acts = { $card }: { $actions }
@@ -60,4 +60,4 @@ ui-undaunted-help-may-leave = В счёт идут: { $units }.
 ## Журнал
 
 ui-undaunted-log-tie = { $value } против { $value }: инициатива остаётся у того, у кого была.
-ui-undaunted-log-scouts = { $side } разведывает:{" "}
+ui-undaunted-log-scouts = { $side }, разведка:{" "}

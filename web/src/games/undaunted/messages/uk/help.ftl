@@ -2,35 +2,35 @@
 
 ## Назви знаків
 
-ui-undaunted-sign-cover = Укриття
+ui-undaunted-sign-cover = Прикриття
 ui-undaunted-sign-hill = Висота
-ui-undaunted-sign-objective = Ключова точка
+ui-undaunted-sign-objective = Ключовий пункт
 ui-undaunted-sign-scouted = Розвідано, { $side }
 ui-undaunted-sign-controlled = Під контролем, { $side }
-ui-undaunted-sign-spawn = Точка появи, { $side }
+ui-undaunted-sign-spawn = Пункт появи, { $side }
 ui-undaunted-sign-target = Ціль міномета, { $side }
-ui-undaunted-sign-radio = Радіовежа
+ui-undaunted-sign-radio = Радіозв’язок
 ui-undaunted-sign-suppressed = Придушення
 ui-undaunted-sign-rough = Важкопрохідно.
-ui-undaunted-sign-exit = Вихід із мапи.
+ui-undaunted-sign-exit = Вихід із поля.
 
 ## Що вони означають
 
-ui-undaunted-help-cover = Укриття: додається до захисту всіх, хто тут
-ui-undaunted-help-hill = Укриття висоти: 1, якщо стріляють теж із висоти або { $above ->
+ui-undaunted-help-cover = Прикриття: додається до захисту всіх, хто тут
+ui-undaunted-help-hill = Прикриття висоти: 1, якщо стріляють теж із висоти або { $above ->
     [strafe] з повітря
    *[blast] з міномета
 }
-ui-undaunted-help-objective = Ключова точка: очки тому, хто контролює квадрат
+ui-undaunted-help-objective = Ключовий пункт: очки тому, хто контролює квадрат
 ui-undaunted-help-scouted = Розвідано ({ $side }): її фішки можуть увійти
 ui-undaunted-help-controlled = Під контролем ({ $side }): її фішки можуть увійти, і очки точки її
-ui-undaunted-help-spawn = Тут на мапу виходять фішки: { $side }
+ui-undaunted-help-spawn = Тут на поле виходять фішки: { $side }
 ui-undaunted-help-target = Сюди націлено міномет ({ $side }): обстріл накриє цей квадрат
 ui-undaunted-help-radio = Кожен новий контроль США тут додає очко
 ui-undaunted-help-suppressed = Придушення: наступна карта лише поверне готовність
 ui-undaunted-help-rough = Техніці сюди не можна
 ui-undaunted-help-structure = Очки Італії, поки квадрат під її контролем; LRDG — за підрив
-ui-undaunted-help-exit = Звідси можуть піти з мапи фішки: { $sides }; це коштує кроку
+ui-undaunted-help-exit = Звідси можуть піти з поля фішки: { $sides }; це коштує кроку
 
 ## Квадрати
 
@@ -41,7 +41,7 @@ ui-undaunted-help-enter = Щоб увійти, потрібен свій жет�
 ## Фішки й карти
 
 ui-undaunted-help-is-suppressed = придушені
-ui-undaunted-help-defence = Захист: стільки, разом з укриттям і дальністю, треба на кістці
+ui-undaunted-help-defence = Захист: стільки, разом із прикриттям і дистанцією, треба на кістці
 ui-undaunted-help-cards = Карти цього загону на руці, у колоді й скиді: його життя
 ui-undaunted-help-supply = Карти цього загону ще в резерві
 ui-undaunted-help-acts = { $card }: { $actions }
@@ -60,4 +60,4 @@ ui-undaunted-help-may-leave = Зараховуються: { $units }.
 ## Журнал
 
 ui-undaunted-log-tie = { $value } проти { $value }: ініціатива лишається в того, у кого була.
-ui-undaunted-log-scouts = { $side } розвідує:{" "}
+ui-undaunted-log-scouts = { $side }, розвідка:{" "}

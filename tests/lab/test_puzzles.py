@@ -80,7 +80,10 @@ def test_the_command_writes_a_line_for_each(tmp_path: Path) -> None:
     ("args", "told"),
     [
         (("--bot", "genius"), "There is no bot “genius”"),
-        (("--bot", "greedy", "--gain", "7"), "--gain: “7” is not possible"),
+        (
+            ("--bot", "greedy", "--gain", "7"),
+            "--gain: “7” is out of range: it should be from 0 to 1.",
+        ),
     ],
 )
 def test_what_cannot_be_is_told(tmp_path: Path, args: tuple[str, ...], told: str) -> None:

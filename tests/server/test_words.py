@@ -22,7 +22,7 @@ UNDO = re.compile(r"undo-[a-z]+")
 def said() -> set[str]:
     """Every key that stands in the source."""
     keys = {"error-not-found", "error-method-not-allowed", "server-client-missing", "refused-limit"}
-    keys.add("error-table-elsewhere")  # of TableElsewhere
+    keys |= {"error-table-elsewhere", "push-turn"}  # of TableElsewhere and of the push message
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)):

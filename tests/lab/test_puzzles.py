@@ -82,7 +82,7 @@ def test_the_command_writes_a_line_for_each(tmp_path: Path) -> None:
         (("--bot", "genius"), "There is no bot “genius”"),
         (
             ("--bot", "greedy", "--gain", "7"),
-            "--gain: “7” is out of range: it should be from 0 to 1.",
+            "--gain: “7” is out of range",
         ),
     ],
 )

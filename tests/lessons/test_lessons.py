@@ -150,7 +150,7 @@ def test_what_is_said_of_the_odds_is_true(id: str) -> None:
     words = Words("en", sandtable.game(id))
     told = 0
     for beat in beats(id):
-        for percent in re.findall(r"(\d+)\u202f?%", words.text(beat["say"])):
+        for percent in re.findall(r"(\d+)\u202f%", words.text(beat["say"])):
             (odds,) = odds_of(beat)
             assert int(percent) == round(100 * odds["success"])
             told += 1

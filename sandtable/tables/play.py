@@ -17,6 +17,7 @@ from sandtable.kernel.record import Record, Recorder
 from sandtable.kernel.rule import Refused
 from sandtable.kernel.start import Position, Start
 from sandtable.kernel.state import State, digest_of_text, text_of
+from sandtable.kernel.steps import Step
 from sandtable.kernel.undo import is_sealed, undo_blocker
 from sandtable.tables.drafts import (
     Asked,
@@ -200,10 +201,26 @@ class Play:
         return Undoable(0, "undo-nothing")
 
     def _can_take_back(self, count: int, seat: str | None) -> bool:
-        """Would the choices of the other seats still stand?"""
-        made = len([1 for step in self._undoable[-count:] if step.change.seat != seat])
-        again = self.draft_undo(count, again=True).again
-        return made == len([1 for draft in again if draft.change.seat != seat])
+        """Would the choices of the other seats still stand?
+
+        Every offer asks, so the steps are only tried: ``draft_undo`` makes changes of them.
+        """
+        taken = self._undoable[-count:]
+        state, used = taken[0].before, taken[0].used
+        for step in taken[1:]:
+            change = step.change
+            tried, chance = state.clone(), self._dice(used)
+            traced = Traced(chance)
+            try:
+                events = [] if step.forced else tried.apply(change.seat, change.action, traced)
+            except Refused:
+                events = []
+            made = Step(change.seat, tuple(change.action), traced.take(), "")
+            if is_sealed(events) and undo_blocker(made, events) is None:
+                state, used = tried, chance.used
+            elif change.seat != seat:
+                return False
+        return True
 
     def draft_undo(
         self,

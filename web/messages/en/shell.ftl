@@ -47,7 +47,7 @@ ui-sound-switch = { $on ->
    *[no] Sound on
 }
 ui-fast = Roll on the first click
-ui-fast-help = Dice fall and cards are played as soon as they are chosen, with no second click.
+ui-fast-help = Dice fall and cards are played as soon as they are chosen, with no second click; the only choice left is made at once.
 ui-one-ink = Same colour for both sides
 ui-one-ink-help = Shape and letter tell the sides apart.
 

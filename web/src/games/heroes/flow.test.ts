@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { GameUi } from '../../lib/gameUi';
 import type { Action, Change, Offer, Summary, ToServer } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
 import { Live } from '../../lib/table/live.svelte';
-import { SLOW, UNDO_SHOWN, WINDOW } from '../../lib/table/pace';
+import { FORCED, SLOW, UNDO_SHOWN, WINDOW } from '../../lib/table/pace';
 import { NOTHING } from '../../lib/table/shownTable.svelte';
 import { aids } from './aids.svelte';
 import { aliases, guessActions, STYLE } from './asking';
@@ -180,6 +181,14 @@ test('the only choice waits for the undo, and one undo takes back both', async (
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'undo', version: 1 });
   await settle(9000);
   expect(FakeSocket.last.acts).toEqual([]);
+});
+
+test('whoever wants no second click waits for no undo either', async () => {
+  settings.fast = true;
+  update(offered([['face', 'unit:s-mg']], [], { undo: { may: true, why: '', sealed: false } }));
+  await settle(FORCED + 100);
+  expect(FakeSocket.last.acts).toEqual([['face', 'unit:s-mg']]);
+  settings.fast = false;
 });
 
 test('what is sealed can be changed for as long as it is, and picked up by a click', async () => {

@@ -5,6 +5,7 @@
 import type { Action, Change, Offer } from '../protocol';
 import type { Roll, Shot } from '../gameUi';
 import { automatic } from './automatic';
+import { settings } from '../settings.svelte';
 import { discreet, SLOW, UNDO_SHOWN } from './pace';
 import { Session } from './session.svelte';
 
@@ -109,13 +110,14 @@ export abstract class Flow extends Session {
     this.hold();
     this.forgetShot();
     if (!this.deciding) return;
+    const undo = this.offer.undo.may && !settings.fast ? Math.max(0, this.undoUntil - Date.now()) : 0;
     const next = automatic({
       offer: this.offer,
       plan: this.plan,
       armed: this.asking.armed,
       passes: this.description.passes,
       answer: this.ui.answer?.(this.offer) ?? null,
-      undo: this.offer.undo.may ? Math.max(0, this.undoUntil - Date.now()) : 0,
+      undo,
       secret: this.discreetAt === null ? null : Math.max(0, this.discreetAt - Date.now()),
     });
     if (next === null) return;
@@ -124,7 +126,7 @@ export abstract class Flow extends Session {
     if (next.window !== null) {
       const text = this.ui.moment?.(this) ?? '';
       this.passing = { text, why: next.window, length: next.delay };
-    } else if (this.undoUntil > Date.now()) this.following = this.words.action(next.action);
+    } else if (undo > 0) this.following = this.words.action(next.action);
   }
 
   /** A new question: from now on its answer takes its time. */

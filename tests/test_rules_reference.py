@@ -7,6 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.language import languages
+from sandtable.language.catalogue import rules_reference
 
 LEDGERS = Path(__file__).parents[1] / "docs" / "ledger"
 HEADING = re.compile(r"^### ([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)$", re.MULTILINE)
@@ -18,7 +19,7 @@ ENTRY = re.compile(r"^- \*\*([A-Z0-9]+-(?:\d+|A)\.\d+[a-z]?)\b", re.MULTILINE)
 def test_every_rule_of_the_ledger_is_told(id: str, language: str) -> None:
     game = sandtable.game(id)
     ledger = ENTRY.findall((LEDGERS / f"{id}.md").read_text(encoding="utf-8"))
-    text = (game.folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = rules_reference(game, language).read_text(encoding="utf-8")
     told = HEADING.findall(text)
     assert ledger
     assert len(set(told)) == len(told)

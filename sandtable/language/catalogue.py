@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
+from sandtable.language.packs import home, is_complete, packs, translation
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 #: What belongs to no particular game: errors of the kernel, general words.
 GENERAL: Final = Path(__file__).parent / "messages"
-#: A language exists if the general words have been translated into it.
-LANGUAGES: Final = tuple(sorted(path.name for path in GENERAL.iterdir() if path.is_dir()))
-#: The language for games that have no words in the chosen one.
+#: The language for whatever has no words in the chosen one.
 FALLBACK: Final = "en"
 #: One message of a Fluent file: its key and its lines.
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
@@ -29,36 +28,54 @@ _NAME: Final = re.compile(r"(?:game|side|scenario|outcome)-(?!.*-(?:history|note
 
 def languages() -> list[str]:
     """The codes of all languages."""
-    return list(LANGUAGES)
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    """Those of the general words, and those with a folder of their own."""
+    return tuple(sorted({path.name for path in GENERAL.iterdir() if path.is_dir()} | set(packs())))
 
 
 def check(language: str) -> None:
     """Refuse an unknown language."""
-    if language not in LANGUAGES:
-        raise BadInput("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    if language not in languages():
+        raise BadInput("unknown-language", language=language, languages=", ".join(languages()))
 
 
 def files(language: str, folders: tuple[Path, ...]) -> list[Path]:
     """The files of a language: the general ones, then those in a game's folders."""
-    return [path for folder in (GENERAL, *folders) for path in _files_in(folder, language)]
+    return _files_in((GENERAL, *folders), language)
 
 
-def _files_in(folder: Path, language: str) -> list[Path]:
-    spoken = folder / language
-    return sorted((spoken if spoken.is_dir() else folder / FALLBACK).glob("*.ftl"))
+def _files_in(folders: tuple[Path, ...], language: str) -> list[Path]:
+    """Later files replace messages of earlier ones.
+
+    So the English files come first where a language may lack a message, and alone where a folder
+    has no words in it at all.
+    """
+    spoken = [translation(folder, language) for folder in folders]
+    english = [folder / FALLBACK for folder in folders]
+    if is_complete(language):
+        found = [own if own.is_dir() else other for own, other in zip(spoken, english, strict=True)]
+    else:
+        found = [*english, *spoken]
+    return [path for folder in found for path in sorted(folder.glob("*.ftl"))]
 
 
 def rules_reference(game: Game, language: str) -> Path:
     """The file with the rules of a game."""
     folder = game.folder / "rules"
     spoken = folder / f"{language}.md"
+    if language in packs() and not spoken.exists():
+        spoken = packs()[language] / home(folder) / "rules.md"
     return spoken if spoken.exists() else folder / f"{FALLBACK}.md"
 
 
 def game_text(language: str, folders: tuple[Path, ...]) -> str:
     """The messages in a game's folders, without the general ones, as one text."""
     check(language)
-    paths = [path for folder in folders for path in _files_in(folder, language)]
+    paths = _files_in(folders, language)
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -14,6 +14,7 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ChanceResult, Traced
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import OptionValue, ScenarioSource
+from sandtable.language.catalogue import rules_reference
 
 #: A game with more decisions than this is sampled more sparsely.
 LONG = 60
@@ -62,7 +63,7 @@ class Trial:
 
     def rules_in(self, language: str) -> frozenset[str]:
         """The ids of the rules in the reference of a language."""
-        return rule_ids(self.game.folder / "rules" / f"{language}.md")
+        return rule_ids(rules_reference(self.game, language))
 
     def options(self, bot: str) -> dict[str, OptionValue]:
         flags = self.game.options() if bot == "greedy" else {}

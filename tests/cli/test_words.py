@@ -12,7 +12,7 @@ from sandtable.games.heroes.pack.battle import SCORE_TYPES
 from sandtable.kernel.errors import BadInput
 from sandtable.language import languages
 from tests.cli.support import complaint, output
-from tests.language.catalogues import parameters_by_key
+from tests.language.catalogues import parameters_by_key, translation
 
 SOURCES = sorted(Path(str(sandtable.cli.__file__)).parent.glob("*.py"))
 KEY = re.compile(r"^(cli-[a-z-]+) =", re.MULTILINE)
@@ -131,7 +131,7 @@ def test_every_word_of_a_display_is_used(home: str) -> None:
         for path in (package / folder).rglob("*.py"):
             used |= set(re.findall(r"terminal-[a-z-]+[a-z]", path.read_text(encoding="utf-8")))
     for language in languages():
-        file = package / home / "messages" / language / "terminal.ftl"
+        file = translation(package / home / "messages", language) / "terminal.ftl"
         known = set(SPOKEN.findall(file.read_text(encoding="utf-8")))
         assert known
         assert known <= used

@@ -9,6 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import sandtable
+from sandtable.language import packs
 from sandtable.language.catalogue import GENERAL
 
 #: Languages in whose sentences a Latin letter is one that was left untranslated.
@@ -31,10 +32,24 @@ FOLDERS: tuple[Path, ...] = (
 )
 
 
+def translation(folder: Path, language: str) -> Path:
+    """The folder with the words of ``folder`` in a language, the client's too."""
+    own = folder / language
+    if own.is_dir() or language not in packs.packs() or not folder.is_relative_to(CLIENT.parent):
+        return packs.translation(folder, language)
+    parts = [part for part in folder.parent.relative_to(CLIENT.parent).parts if part != "src"]
+    return packs.packs()[language].joinpath("web", *parts)
+
+
+def paths(folder: Path, language: str) -> list[Path]:
+    """The files of a folder's words in a language."""
+    return sorted(translation(folder, language).glob("*.ftl"))
+
+
 def parameters_by_key(folder: Path, language: str, key: re.Pattern[str]) -> dict[str, set[str]]:
     """The keys of a catalogue in a language, as ``key`` finds them, with their parameters."""
-    files = sorted((folder / language).glob("*.ftl"))
-    parts = key.split("\n".join(path.read_text(encoding="utf-8") for path in files))
+    texts = [path.read_text(encoding="utf-8") for path in paths(folder, language)]
+    parts = key.split("\n".join(texts))
     return {
         name: set(VARIABLE.findall(body))
         for name, body in zip(parts[1::2], parts[2::2], strict=True)
@@ -60,11 +75,13 @@ def messages_in(path: Path) -> list[ftl.Message]:
 
 @cache
 def messages(language: str, game: str) -> dict[str, ftl.Message]:
-    """All messages of a language that a game knows."""
+    """All messages of a language that a game knows; what an incomplete one lacks is English."""
+    spoken = [language] if packs.is_complete(language) else ["en", language]
     return {
         message.id.name: message
+        for each in spoken
         for folder in FOLDERS_OF[game]
-        for path in sorted((folder / language).glob("*.ftl"))
+        for path in paths(folder, each)
         for message in messages_in(path)
     }
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import serialize
 
-from tests.language.catalogues import CYRILLIC, FOLDERS, messages_in
+from tests.language.catalogues import CYRILLIC, FOLDERS, messages_in, paths
 
 NAMES = r"\{ \$(?:unit|side|target|vehicle|other|winner) \}"
 #: Words that may follow a name: none of them agrees with it.
@@ -21,12 +21,7 @@ LINKS = {
 }
 #: Verbs in the third person, right before a name.
 VERBS = {"ru": r"\b\w{2,}(?:ет|ёт|ит|ют|ут|ят)", "uk": r"\b\w{2,}(?:є|ить|їть|ють|уть|ать|ять)"}
-PATHS = [
-    path
-    for folder in FOLDERS
-    for language in CYRILLIC
-    for path in sorted((folder / language).glob("*.ftl"))
-]
+PATHS = [path for folder in FOLDERS for language in CYRILLIC for path in paths(folder, language)]
 
 
 def agreement(language: str, text: str) -> str | None:

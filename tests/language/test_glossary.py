@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from tests.language.catalogues import CLIENT, TABLES
+from tests.language.catalogues import CLIENT, TABLES, paths
 
 ROOT = Path(sandtable.__file__).parent
 GLOSSARIES = sorted(ROOT.glob("games/**/glossary/*.toml"))
@@ -29,7 +29,7 @@ def texts(glossary: Path) -> Iterator[Path]:
     language, folder = glossary.stem, glossary.parents[1]
     clients = [table for table in TABLES if _belongs(table.parent.name, folder)]
     for messages in (*SHARED, *folder.glob("**/messages"), *clients):
-        yield from sorted((messages / language).glob("*.ftl"))
+        yield from paths(messages, language)
     yield from sorted(folder.glob(f"**/rules/{language}.md"))
 
 

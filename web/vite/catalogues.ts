@@ -8,20 +8,15 @@
  *     const text: string = await load['uk general']();
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { catalogueFiles, languages, root, spokenFiles, translation } from './languages.ts';
 
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
-/** What lacks a language is told in this one. */
-const FALLBACK = 'en';
 
-const root = resolve(import.meta.dirname, '../..');
 const engine = (folder: string) => join(root, 'sandtable', folder, 'messages');
 const client = join(root, 'web/messages');
-/** There is a language wherever the general words have a folder for it. */
-const LANGUAGES = readdirSync(engine('language')).sort();
-
 const games = join(root, 'web/src/games');
 
 /** The file of a game's folder with the words of its summary. */
@@ -54,43 +49,33 @@ function gameArea(game: string): [string, Area][] {
   ];
 }
 
-function catalogueFiles(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')) : [];
-  return names.sort().map((name) => join(folder, name));
-}
-
-/** A folder or file of a language, or the English one where that is missing. */
-function inLanguage(language: string, folder: string, file = ''): string {
-  const own = join(folder, language, file);
-  return existsSync(own) ? own : join(folder, FALLBACK, file);
-}
-
+/** The files of an area in a language; later ones replace messages of earlier ones. */
 export function filesOf(language: string, area: string): string[] {
   const { folders, files, summary = false } = AREAS[area]!;
-  const found = folders.map((folder) => inLanguage(language, folder)).flatMap(catalogueFiles);
   return [
-    ...found.filter((file) => (basename(file) === SUMMARY) === summary),
-    ...files.map((file) => inLanguage(language, client, file)),
+    ...spokenFiles(folders, language).filter((file) => (basename(file) === SUMMARY) === summary),
+    ...spokenFiles([client], language).filter((file) => files.includes(basename(file))),
   ];
 }
 
 /** What each language calls itself, in full and in two letters. */
 function namesOf(language: string): { code: string; name: string; short: string } {
-  const texts = catalogueFiles(join(engine('language'), language)).map((file) => readFileSync(file, 'utf8'));
-  const message = (key: string) =>
-    texts.join('\n').match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1] ?? language;
+  const files = catalogueFiles(translation(engine('language'), language));
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const message = (key: string) => texts.match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1] ?? language;
   return { code: language, name: message('language-name'), short: message('language-short') };
 }
 
 function list(): string {
-  const entries = LANGUAGES.flatMap((language) =>
+  const spoken = languages();
+  const entries = spoken.flatMap((language) =>
     Object.keys(AREAS).map((area) => {
       const load = `() => import('${ONE}${language}-${area}').then((module) => module.default)`;
       return `'${language} ${area}': ${load}`;
     }),
   );
-  const languages = JSON.stringify(LANGUAGES.map(namesOf));
-  return `export const languages = ${languages};\nexport default { ${entries.join(', ')} };`;
+  const named = JSON.stringify(spoken.map(namesOf));
+  return `export const languages = ${named};\nexport default { ${entries.join(', ')} };`;
 }
 
 export function catalogues(): Plugin {

@@ -1,6 +1,7 @@
 /** The client says what Python says; `python -m tests.language.sentences` writes the sentences. */
 import load from 'virtual:catalogues';
 import { describe, expect, it, vi } from 'vitest';
+import { spokenTexts } from '../../vite/languages';
 import { LANGUAGES } from '../lib/language/languages';
 import { Words, type Language, type Naming } from '../lib/language/words';
 import type { Odds, Outcome, Refusal } from '../lib/protocol';
@@ -10,11 +11,7 @@ type Facts = Parameters<Words['learn']>[0];
 type Kind = 'event' | 'prompt' | 'action' | 'refusal' | 'outcome' | 'odds';
 type Sentence = { kind: string; message: unknown; [language: Language]: unknown };
 
-const ENGINE = import.meta.glob<string>('../../../sandtable/games/**/messages/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const ENGLISH = Object.keys(import.meta.glob('../../../sandtable/games/**/messages/en/*.ftl'));
 const NAMINGS = import.meta.glob<(description: never) => Naming>('./*/naming.ts', {
   import: 'naming',
   eager: true,
@@ -22,14 +19,10 @@ const NAMINGS = import.meta.glob<(description: never) => Naming>('./*/naming.ts'
 
 /** The engine's catalogues of a game: those of its folder and of the folders above it. */
 function engineTexts(language: Language, game: string): string[] {
-  const folder = Object.keys(ENGINE).find((path) =>
-    path.includes(`/${game.replaceAll('-', '_')}/messages/`),
-  )!;
+  const folder = ENGLISH.find((path) => path.includes(`/${game.replaceAll('-', '_')}/messages/`))!;
   const parts = folder.slice(0, folder.indexOf('/messages/')).split('/games/')[1]!.split('/');
-  const folders = parts.map((_, i) => `/games/${parts.slice(0, i + 1).join('/')}/messages/${language}/`);
-  return Object.keys(ENGINE).flatMap((path) =>
-    folders.some((each) => path.includes(each)) ? ENGINE[path]! : [],
-  );
+  const folders = parts.map((_, i) => `sandtable/games/${parts.slice(0, i + 1).join('/')}/messages`);
+  return spokenTexts(folders, language);
 }
 
 async function wordsOf(language: Language, game?: string): Promise<Words> {

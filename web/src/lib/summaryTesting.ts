@@ -1,8 +1,9 @@
 /** What every game's summary is tested for: drawings that exist, rules that exist, words in every language. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../vite/catalogues';
+import { spokenFiles } from '../../vite/languages';
 import { LANGUAGES } from './language/languages';
 import { Words } from './language/words';
 import type { Description } from './protocol';
@@ -15,13 +16,10 @@ function wordsOf(language: string, game: string, folders: string[], description:
   const own = ['general', 'table', game, 'summary', `${game}-summary`].flatMap((area) =>
     filesOf(language, area),
   );
-  const told = folders.flatMap((folder) => {
-    const path = join(engine, folder, 'messages', language);
-    return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
-  });
+  const told = folders.map((folder) => join(engine, folder, 'messages')).filter((path) => existsSync(path));
   const words = new Words(
     language,
-    [...own, ...told].map((file) => readFileSync(file, 'utf8')),
+    [...own, ...spokenFiles(told, language)].map((file) => readFileSync(file, 'utf8')),
   );
   words.learn(description);
   return words;

@@ -1,7 +1,6 @@
 /** Everything that any scenario has can be asked "what is this?", in every language. */
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { spokenTexts } from '../../../vite/languages';
 import type { GameUi } from '../../lib/gameUi';
 import { helpOf } from '../../lib/help/help';
 import { Kinds } from '../../lib/kinds';
@@ -15,7 +14,6 @@ import { SYMBOLS as memoir44 } from '../memoir44/symbols';
 import { symbols as normandy } from '../normandy/pieces';
 import { symbols as northAfrica } from '../north-africa/pieces';
 
-const root = resolve(import.meta.dirname, '../../../..');
 type Explained = Pick<GameUi, 'help' | 'signs'> & { VERB_RULES: Record<string, string> };
 /** Without the drawings, which take long to load. */
 const HELP = import.meta.glob<Explained>('../*/help.ts', { eager: true });
@@ -45,11 +43,6 @@ const DRAWN: Record<string, string> = {
 const isDrawn = (icon: string, game: string): boolean =>
   /^(ui|sides)\//.test(icon) || DRAWN[game]!.includes(`id="${icon}"`);
 
-function texts(folder: string, language: string): string[] {
-  const path = join(root, folder, 'messages', language);
-  return existsSync(path) ? readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')) : [];
-}
-
 function tableOf(game: string, description: Description, language: string): Session {
   const { help, signs, VERB_RULES } = HELP[`../${game}/help.ts`]!;
   const icon = (): string => 'ui/board';
@@ -57,7 +50,10 @@ function tableOf(game: string, description: Description, language: string): Sess
   const folders = ['sandtable/language', 'web', ...FOLDERS[game]!];
   const words = new Words(
     language,
-    folders.flatMap((folder) => texts(folder, language)),
+    spokenTexts(
+      folders.map((folder) => `${folder}/messages`),
+      language,
+    ),
   );
   words.learn(description, NAMINGS[`../${game}/naming.ts`]!(description));
   const kinds = new Kinds(description.kinds);

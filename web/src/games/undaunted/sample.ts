@@ -1,17 +1,9 @@
 /** A small table of Normandy for tests, and building blocks for tables of both games. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spokenTexts } from '../../../vite/languages';
 import { Words, type Language } from '../../lib/language/words';
 import type { Description, View } from '../../lib/protocol';
 import { general } from '../../lib/sample';
 import { naming } from './naming';
-
-const root = resolve(import.meta.dirname, '../../../..');
-
-function texts(folder: string, language: string): string[] {
-  const path = join(root, folder, language);
-  return readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8'));
-}
 
 /** The words of a game. */
 export function wordsOf(game: string, sides: string[], language: Language): Words {
@@ -21,8 +13,7 @@ export function wordsOf(game: string, sides: string[], language: Language): Word
     'web/messages',
     'web/src/games/undaunted/messages',
   ];
-  const all = folders.flatMap((folder) => texts(folder, language));
-  const words = new Words(language, all);
+  const words = new Words(language, spokenTexts(folders, language));
   words.learn(general(game, sides, {}), naming());
   return words;
 }

@@ -73,7 +73,7 @@ def test_it_is_played_by_two_on_one_screen_or_by_a_link(visitors: Visitors, file
         table = sit_down(ann)
     link = ann.page.get_by_label("Invitation link").input_value()
     ben.go(link)
-    expect(ben.page.get_by_text("a position that its host has chosen")).to_be_visible()
+    expect(ben.page.get_by_text("a position that its host chose and has seen")).to_be_visible()
     ben.page.locator("main button.pri").click()
     ben.page.wait_for_url(f"**/table/{table}")
     until_deciding(ann)

@@ -124,7 +124,7 @@ def test_a_position_with_vehicles_tells_who_sits_where_and_why_a_seat_cannot(
     use(ann, "medium-tank-turret", "anti-tank")
     check_refusal(ann, "NAF-21.1", "only the tank crew")
     use(ann, "pilot-car-driver", "drive")
-    check_refusal(ann, "NAF-11.5", "does not sit there: Pilot Car, driver")
+    check_refusal(ann, "NAF-11.5", "is not in that seat: Pilot Car, driver")
     use(ann, "gun-truck-driver", "drive")
     check_refusal(ann, "NAF-11.1", "Sniper is not in your hand")
     for taken, rule, words in (

@@ -152,15 +152,22 @@ export class Paper {
     this.#follow(zoomAt(this.camera, this.stage, this.#inRoom(at), factor));
   }
 
+  /** The position of a point of the sheet in the room. */
+  placeOf(point: Point): Point {
+    const { margin, lead } = this.frame;
+    const seen = toView(this.frame, point);
+    return {
+      x: this.corner.x + this.camera.x + (seen.x + margin) * this.pixels,
+      y: this.corner.y + this.camera.y + (seen.y + margin + lead) * this.pixels,
+    };
+  }
+
   /** The screen position of a point of the sheet; null if it is out of view. */
   onScreen(point: Point): Point | null {
     const box = this.#element?.getBoundingClientRect();
     if (!box) return null;
-    const seen = toView(this.frame, point);
-    const x = box.left + this.corner.x + this.camera.x + (seen.x + this.frame.margin) * this.pixels;
-    const y =
-      box.top + this.corner.y + this.camera.y + (seen.y + this.frame.margin + this.frame.lead) * this.pixels;
-    return x < box.left || y < box.top || x > box.right || y > box.bottom ? null : { x, y };
+    const { x, y } = this.placeOf(point);
+    return x < 0 || y < 0 || x > box.width || y > box.height ? null : { x: box.left + x, y: box.top + y };
   }
 
   /** The current pixels per unit. */

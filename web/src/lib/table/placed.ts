@@ -11,9 +11,13 @@ export function placesOf(word: string, kinds: Kinds): HTMLElement[] {
   return found.filter((element) => !element.closest('[data-testid="order-bar"]'));
 }
 
-/** A button must also be visible: at the end of a scrolled row it is not. */
+/** A button must also be in sight: scrolled out of a row, or under a lesson, it is not. */
 export function isPlaced(word: string, kinds: Kinds): boolean {
-  const within = (element: Element): boolean => element.getBoundingClientRect().right <= innerWidth;
+  const within = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topmost !== null && element.contains(topmost);
+  };
   return placesOf(word, kinds).some(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && (kindOf(word) !== '' || within(element)),
@@ -28,12 +32,14 @@ export function isVerbPlaced(word: string, verb: string): boolean {
   );
 }
 
-/** Scrolls a row of cards to the first highlighted one, unless one is visible. */
-export function reveal(row: HTMLElement): void {
-  const lit = [...row.querySelectorAll<HTMLElement>('[data-word][data-state="pick"]')];
+/** Scrolls the hand to the first highlighted card, unless one is visible. */
+export function reveal(hand: HTMLElement): void {
+  const lit = [...hand.querySelectorAll<HTMLElement>('[data-word][data-state="pick"]')];
+  const { left, right, top, bottom } = hand.getBoundingClientRect();
   const isSeen = (card: HTMLElement): boolean => {
-    const { left, right } = card.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth;
+    const box = card.getBoundingClientRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom;
   };
   if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }

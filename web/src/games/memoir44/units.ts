@@ -44,8 +44,16 @@ export function unitsSeen(view: View): [string, UnitSeen][] {
   return Object.entries(view.units ?? {});
 }
 
+/** The units of a view by their hexes: every hex of the board is asked for its own. */
+const unitsByHex = new WeakMap<View, Map<string, string>>();
+
 export function unitAt(view: View, hex: string): string | undefined {
-  return unitsSeen(view).find(([, seen]) => seen.hex === hex)?.[0];
+  let found = unitsByHex.get(view);
+  if (found === undefined) {
+    found = new Map(unitsSeen(view).map(([id, seen]) => [seen.hex, id]));
+    unitsByHex.set(view, found);
+  }
+  return found.get(hex);
 }
 
 export function isOrdered(seen: UnitSeen): boolean {

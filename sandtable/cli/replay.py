@@ -33,7 +33,9 @@ class ReplayViewer:
         try:
             for frame in record.replay(self.game, str(path)):
                 state = frame.state.clone()
-                self.replayed.append(ReplayFrame(frame.step, frame.events, state, frame.draws))
+                self.replayed.append(
+                    ReplayFrame(frame.step, frame.events, state, frame.draws, frame.detour)
+                )
         except BadInput as error:
             if not self.replayed or not record.is_older(self.game):
                 raise

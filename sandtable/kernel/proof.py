@@ -133,14 +133,17 @@ class Checked(Chance):
     def __init__(self, source: Chance | None, used: int = 0) -> None:
         self.source = source
         self.used = used
-        self.step = -1
+        self.step = 0
         self.draws: list[Draw] = []
         self._recorded = Replayed(())
 
-    def expect(self, outcomes: Iterable[ChanceResult]) -> None:
-        """Go on to the next part of the record, which has these outcomes."""
+    def begin(self) -> None:
+        """Go on to the next step, with what was taken back before it."""
         self.step += 1
         self.draws = []
+
+    def expect(self, outcomes: Iterable[ChanceResult]) -> None:
+        """Go on to the next line of the record, which has these outcomes."""
         self._recorded = Replayed(outcomes)
 
     def finish(self) -> None:

@@ -7,26 +7,37 @@ closing line has been cut off.
 
 A record with older rules is replayed under the current ones. Positions may then differ, so digests
 are not compared, but every step must be legal and use the recorded chance.
+
+Steps that the players agreed to take back stay in it, followed by a line that says so: ``detours``.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sandtable.kernel.action import Action, as_action
+from sandtable.kernel.action import as_action
 from sandtable.kernel.chance import Chance, ChanceResult, Committed, Traced
 from sandtable.kernel.contribution import Contribution
+from sandtable.kernel.detours import Detour, Detours
 from sandtable.kernel.documents import is_newer
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.proof import Checked, Draw, Source, chance_header
-from sandtable.kernel.rule import Refused
+from sandtable.kernel.replaying import Replayer, compare, placed, replay_part, same_outcome
 from sandtable.kernel.start import Position, Start, begin
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Step, read_chance, read_line, read_outcome, read_step
+from sandtable.kernel.steps import (
+    Step,
+    TakeBack,
+    read_chance,
+    read_line,
+    read_outcome,
+    read_step,
+    read_take_back,
+)
 
 #: The formats, each with the header keys that say how the game began.
 FORMATS: Final[dict[int, tuple[str, ...]]] = {1: ("scenario", "options"), 2: ("position",)}
@@ -39,7 +50,10 @@ class Record:
 
     def __init__(self, header: dict[str, Any]) -> None:
         self.header = header
+        #: The steps that stand.
         self.steps: list[Step] = []
+        #: What was taken back by agreement.
+        self.detours = Detours()
         self.outcome: Outcome | None = None
         self.secret: str | None = None
 
@@ -72,8 +86,26 @@ class Record:
     @property
     def rolls(self) -> list[ChanceResult]:
         """The results of every die and every shuffle, from the set-up to the last step."""
-        setup: list[ChanceResult] = self.header["setup"]
-        return setup + [outcome for step in self.steps for outcome in step.chance]
+        found: list[ChanceResult] = [*self.header["setup"]]
+        for _, line in self._lines():
+            if isinstance(line, Step):
+                found += line.chance
+        return found
+
+    def _lines(self) -> "Iterator[tuple[int, Step | TakeBack]]":
+        """All lines between the first and the last, with their numbers."""
+        number = 2
+        for place in range(len(self.steps) + 1):
+            for line in self.detours.before(place):
+                yield number, line
+                number += 1
+            if place < len(self.steps):
+                yield number, self.steps[place]
+                number += 1
+
+    def take_back(self, count: int, digest: str) -> None:
+        """Take back the last steps by agreement, to the position with this digest."""
+        self.detours.take_back(self.steps, TakeBack(count, digest))
 
     def __repr__(self) -> str:
         name = self.scenario if isinstance(self.scenario, str) else "own scenario"
@@ -92,7 +124,7 @@ class Record:
                 "secret": self.secret,
             }
         }
-        lines = [self.header, *(step.to_json() for step in self.steps), closing]
+        lines = [self.header, *(line.to_json() for _, line in self._lines()), closing]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     @staticmethod
@@ -116,7 +148,11 @@ class Record:
             raise BadInput("record-cut-off", f"{where}:{len(lines)}")
         record = Record(header)
         for n, line in enumerate(lines[1:-1], 2):
-            record.steps.append(read_step(line, f"{where}:{n}"))
+            if "take_back" in line:
+                back = read_take_back(line, f"{where}:{n}", len(record.steps))
+                record.detours.take_back(record.steps, back)
+            else:
+                record.steps.append(read_step(line, f"{where}:{n}"))
         if end.get("steps") != len(record.steps):
             raise BadInput(
                 "record-steps",
@@ -156,28 +192,35 @@ class Record:
         self.check_header(game, where)
         older = self.is_older(game)
         source = Source(self.header["chance"], f"{where}:1")
-        end = f"{where}:{len(self.steps) + 2}"
+        end = f"{where}:{len(self.steps) + len(self.detours) + 2}"
         true = source.chance(self.secret, self.outcome is not None, end)
         chance = Checked(true, source.used)
         start = partial(begin, game, self.start, chance, self.header.get("options"))
-        state: State = _replay_part(start, chance, self.header["setup"], f"{where}:1")
+        state: State = replay_part(start, chance, self.header["setup"], f"{where}:1")
         source.check_seats(state.seats)
         if not older:
-            _compare(state.digest(), str(self.header["digest"]), f"{where}:1")
-        yield ReplayFrame(None, [], state, chance.draws)
-        for number, step in enumerate(self.steps, 2):
-            place = f"{where}:{number}"
-            play = partial(state.apply, step.seat, step.action, chance)
-            events = _replay_part(play, chance, step.chance, place, step.action)
-            if not older:
-                _compare(state.digest(), step.digest, place)
-            yield ReplayFrame(step, events, state, chance.draws)
-        if not _same_outcome(state.outcome, self.outcome, older):
+            compare(state.digest(), str(self.header["digest"]), f"{where}:1")
+        yield ReplayFrame(None, [], state, chance.draws, [])
+        replayed = Replayer(chance, where, older)
+        number = 2
+        for count in range(len(self.steps) + 1):
+            chance.begin()
+            detour = replayed.detour(state, self.detours.before(count), number)
+            number += len(detour)
+            if count == len(self.steps):
+                break
+            step = self.steps[count]
+            events = replayed.step(state, step, number)
+            replayed.compare(state, step.digest, number)
+            number += 1
+            yield ReplayFrame(step, events, state, chance.draws, detour)
+        if not same_outcome(state.outcome, self.outcome, older):
             raise BadInput("record-outcome", end)
 
     def draws(self, game: Game, where: str = "record") -> list[Draw]:
         """Every number that was drawn in the game, checked like ``verify``.
 
+        What was taken back counts to the step that was made instead.
         With these, somebody who has no rules can check committed dice: docs/dice.md shows how.
         """
         return [draw for frame in self.replay(game, where) for draw in frame.draws]
@@ -199,6 +242,7 @@ class Record:
         for frame in self.replay(game, where):
             step, digest = frame.step, frame.state.digest()
             upgraded.outcome = frame.state.outcome
+            upgraded.detours.put(len(upgraded.steps), frame.detour)
             if step is not None:
                 upgraded.steps.append(Step(step.seat, step.action, step.chance, digest))
                 continue
@@ -211,15 +255,24 @@ class Record:
 
 
 class ReplayFrame:
-    """A position of a replay: the step that led to it, its events, the (live) state, its draws."""
+    """A position of a replay: the step that led to it, its events, the (live) state, its draws.
+
+    ``detour`` is what was played before the step, and taken back.
+    """
 
     def __init__(
-        self, step: Step | None, events: list[Event], state: State, draws: list[Draw]
+        self,
+        step: Step | None,
+        events: list[Event],
+        state: State,
+        draws: list[Draw],
+        detour: Detour,
     ) -> None:
         self.step = step
         self.events = events
         self.state = state
         self.draws = draws
+        self.detour = detour
 
 
 class Recorder:
@@ -264,19 +317,29 @@ class Recorder:
             raise BadInput("record-commitment", f"{where}:1")
         header = record.header
         play = partial(Recorder, game, record.start, chance, header.get("options"))
-        recorder: Recorder = _placed(play, f"{where}:1")
+        recorder: Recorder = placed(play, f"{where}:1")
         older = record.is_older(game)
         for key in ("setup",) if older else ("setup", "digest"):
-            _compare(recorder.record.header[key], header[key], f"{where}:1")
-        for number, step in enumerate(record.steps, 2):
+            compare(recorder.record.header[key], header[key], f"{where}:1")
+        before = [recorder.state.clone()] if len(record.detours) else []
+        for number, line in record._lines():
             place = f"{where}:{number}"
-            _placed(partial(recorder.apply, step.seat, step.action), place, step.action)
-            played = recorder.record.steps[-1]
-            _compare(played.chance, step.chance, place)
+            if isinstance(line, TakeBack):
+                del before[-line.count :]
+                recorder.take_back(line.count, before[-1].clone())
+                digest = recorder.state.digest()
+            else:
+                placed(partial(recorder.apply, line.seat, line.action), place, line.action)
+                played = recorder.record.steps[-1]
+                compare(played.chance, line.chance, place)
+                digest = played.digest
+                if before:
+                    before.append(recorder.state.clone())
             if not older:
-                _compare(played.digest, step.digest, place)
-        if not _same_outcome(recorder.record.outcome, record.outcome, older):
-            raise BadInput("record-outcome", f"{where}:{len(record.steps) + 2}")
+                compare(digest, line.digest, place)
+        if not same_outcome(recorder.record.outcome, record.outcome, older):
+            end = len(record.steps) + len(record.detours) + 2
+            raise BadInput("record-outcome", f"{where}:{end}")
         return recorder
 
     def apply(self, seat: str, action: Sequence[str]) -> list[Event]:
@@ -289,6 +352,11 @@ class Recorder:
         if self.state.outcome is not None and isinstance(self._source, Committed):
             self.record.secret = self._source.secret.hex()
         return events
+
+    def take_back(self, count: int, before: State) -> None:
+        """Take back the last steps, to the position before them; the dice go on."""
+        self.state = before
+        self.record.take_back(count, before.digest())
 
 
 def _beginning(
@@ -310,41 +378,3 @@ def _beginning(
 def _document(state: State) -> dict[str, Any]:
     document: dict[str, Any] = json.loads(json.dumps(state.to_json()))
     return document
-
-
-def _same_outcome(found: Outcome | None, expected: Outcome | None, older: bool) -> bool:
-    """Under older rules the same result may have had another reason or cited another rule."""
-    if not older or found is None or expected is None:
-        return found == expected
-    return found.winner == expected.winner
-
-
-def _replay_part(
-    play: Callable[[], Any],
-    chance: Checked,
-    outcomes: list[ChanceResult],
-    where: str,
-    action: Action = (),
-) -> Any:
-    """Play the set-up or a step with its recorded outcomes, all of which it must need."""
-    chance.expect(outcomes)
-    result = _placed(play, where, action)
-    _placed(chance.finish, where)
-    return result
-
-
-def _placed(play: Callable[[], Any], where: str, action: Action = ()) -> Any:
-    """Play a part of a record; errors are raised with its line number."""
-    try:
-        return play()
-    except BadInput as error:
-        place = f"{where}: {error.where}" if error.where else where
-        raise BadInput(error.key, place, **error.params) from None
-    except Refused as refused:
-        rule = refused.refusal.rule
-        raise BadInput("record-refused", where, action=" ".join(action), rule=rule) from None
-
-
-def _compare(found: object, expected: object, where: str) -> None:
-    if found != expected:
-        raise BadInput("record-differs", where)

@@ -30,6 +30,23 @@ class Step:
         }
 
 
+class TakeBack:
+    """The last ``count`` steps that stood are taken back; ``digest`` is that of the position then.
+
+    Whatever they drew has been seen: the dice go on, and the next draw is a fresh one.
+    """
+
+    def __init__(self, count: int, digest: str) -> None:
+        self.count = count
+        self.digest = digest
+
+    def __repr__(self) -> str:
+        return f"TakeBack({self.count!r}, {self.digest!r})"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"take_back": self.count, "digest": self.digest}
+
+
 def read_line(line: str, where: str) -> dict[str, Any]:
     """One line of a record: a JSON object."""
     try:
@@ -53,6 +70,16 @@ def read_step(line: dict[str, Any], where: str) -> Step:
     ):
         raise BadInput("record-step", where)
     return Step(seat, tuple(action), read_chance(chance, where), digest)
+
+
+def read_take_back(line: dict[str, Any], where: str, standing: int) -> TakeBack:
+    """``standing`` is how many steps there are to take back."""
+    count, digest = line.get("take_back"), line.get("digest")
+    if not isinstance(count, int) or isinstance(count, bool) or not isinstance(digest, str):
+        raise BadInput("record-step", where)
+    if not 1 <= count <= standing:
+        raise BadInput("record-step", where)
+    return TakeBack(count, digest)
 
 
 def read_chance(value: object, where: str) -> list[ChanceResult]:

@@ -143,7 +143,7 @@ def _offer(state: State, seat: str, cue: Cue) -> dict[str, Json]:
         "legal": legal,
         "odds": odds,
         "guides": state.guides(seat),
-        "undo": {"may": False, "why": "undo-nothing", "sealed": False},
+        "undo": {"may": False, "why": "undo-nothing", "sealed": False, "asks": False},
         "fill": False,
         "outcome": None if state.outcome is None else state.outcome.to_json(),
         "ask": [*state.actors()],

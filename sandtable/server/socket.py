@@ -21,9 +21,9 @@ from sandtable.tables.conversation import (
 )
 from sandtable.tables.hall import Hall
 from sandtable.tables.limits import Rate
-from sandtable.tables.live import RESTART
 from sandtable.tables.problems import Problem, TableElsewhere
 from sandtable.tables.settings import Settings
+from sandtable.tables.stored import RESTART
 
 if TYPE_CHECKING:
     from sandtable.server.cluster.forwarding import Forwarder

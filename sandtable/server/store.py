@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import (
-    BindParameter,
     Dialect,
     Double,
     Table,
@@ -42,10 +41,20 @@ from sandtable.server.models import (
     TABLES,
     WORKERS,
 )
-from sandtable.server.statements import Statements
+from sandtable.server.statements import (
+    ADD_CHANGE,
+    ADD_CHECKPOINT,
+    ADD_MILESTONE,
+    DROP_MILESTONES,
+    UPDATE_CHECKPOINT,
+    UPDATE_SEAT,
+    UPDATE_TABLE,
+    Statements,
+)
 from sandtable.tables import expiry
 from sandtable.tables.ports import PAGE, StoreError
 from sandtable.tables.rows import (
+    BACK,
     Change,
     Checkpoint,
     LinkRow,
@@ -69,19 +78,8 @@ FORGOTTEN_SECONDS: Final = 86_400.0
 #: What is read of a table; its owner is claimed and given up, and never looked at.
 TABLE_COLUMNS: Final = [column for column in TABLES.columns if column is not TABLES.c.owner]
 
-# The columns and the statements of ``write``.
+#: The columns that ``write`` fills in.
 COLUMNS: Final = {each.name: each.columns.keys() for each in (CHANGES, CHECKPOINTS, MILESTONES)}
-OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
-UPDATE_TABLE: Final = update(TABLES).where(
-    TABLES.c.id == OF_TABLE, TABLES.c.owner == bindparam("of_owner")
-)
-UPDATE_SEAT: Final = update(SEATS).where(
-    SEATS.c.table == OF_TABLE, SEATS.c.seat == bindparam("of_seat")
-)
-UPDATE_CHECKPOINT: Final = update(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE)
-ADD_CHECKPOINT: Final = insert(CHECKPOINTS)
-ADD_CHANGE: Final = insert(CHANGES)
-ADD_MILESTONE: Final = insert(MILESTONES)
 
 
 def transaction(
@@ -363,6 +361,8 @@ class SqlStore:
                 for change in changes:
                     change.table = table
                     run(ADD_CHANGE, _columns(CHANGES, change))
+                    if change.kind == BACK:
+                        run(DROP_MILESTONES, {"of_table": table, "since": change.undone})
                 if checkpoint is not None:  # written without reading the one before it
                     last = _columns(CHECKPOINTS, checkpoint)
                     if checkpoint.text is not None:

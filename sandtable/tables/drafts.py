@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.state import State
 from sandtable.tables.rows import Change
+
+if TYPE_CHECKING:
+    from sandtable.tables.marks import Marks
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class UndoableStep:
     used: int
     forced: bool
     sealed: bool
+    #: The decisions of all seats before it.
+    marks: "Marks"
 
 
 @dataclass(frozen=True)

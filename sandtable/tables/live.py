@@ -3,34 +3,30 @@
 Every change is made under the table's lock, and stored before anyone is told of it.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import AGREE_DRAW, RESIGN, Action
 from sandtable.kernel.contribution import Contribution
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.rule import Refusal, Refused
-from sandtable.kernel.state import State
 from sandtable.tables import clocks, exchange
-from sandtable.tables.drafts import Asked
+from sandtable.tables.marks import Mark
 from sandtable.tables.measures import Measures
 from sandtable.tables.offers import is_planned
 from sandtable.tables.play import Play, standing
 from sandtable.tables.ports import Store, StoreError
 from sandtable.tables.problems import Declined
-from sandtable.tables.proposals import REMATCH, Proposals
-from sandtable.tables.room import Room
-from sandtable.tables.rows import Change, Checkpoint, Milestone, SeatRow, TableWithSeats
+from sandtable.tables.proposals import REMATCH, TAKE_BACK, Proposals
+from sandtable.tables.rows import Checkpoint, SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
+from sandtable.tables.stored import StoredTable
 from sandtable.tables.talk import Talk
 
 log = logging.getLogger("sandtable.server")
 
-#: Close code of RFC 6455: the client may come back at once.
-RESTART: Final = 1012
 #: What the game's own policy would choose, from a view and the legal actions.
 Adviser: TypeAlias = Callable[["LiveTable", Mapping[str, Any], list[Action]], Awaitable[Action]]
 
@@ -40,8 +36,8 @@ async def first_legal(table: "LiveTable", view: Mapping[str, Any], legal: list[A
     return legal[0]
 
 
-class LiveTable:
-    """The rows of a table, its game, and the room around it.
+class LiveTable(StoredTable):
+    """A table, and all that people and bots do at it.
 
     ``wake`` is called whenever a bot may have something to decide; ``advise`` is asked what the
     game's own policy would choose.
@@ -57,14 +53,8 @@ class LiveTable:
         store: Store,
         measures: Measures,
     ) -> None:
-        self.rows = rows
-        self.play = play
-        self.description = description
-        self.room = Room(rows, play, description, settings, steady)
-        self.lock = asyncio.Lock()
+        super().__init__(rows, play, description, settings, steady, store, measures)
         self.last_used = settings.monotonic()
-        #: Storing has failed: memory and database may differ.
-        self.broken = False
         self.talk = Talk(self, settings)
         self.proposals = Proposals(self, settings.proposal_burst, settings.proposal_rate)
         self.wake: Callable[[LiveTable], None] = lambda table: None
@@ -72,19 +62,10 @@ class LiveTable:
         #: Those who have been told that it is their turn, and have not come since.
         self._told: set[int] = set()
         self.advise: Adviser = first_legal
-        self._settings = settings
-        self._steady = steady
         self._dice_deadline = clocks.Deadlines(steady)
-        self._store = store
-        self.measures = measures
 
-    @property
-    def id(self) -> str:
-        return self.rows.table.id
-
-    @property
-    def state(self) -> State:
-        return self.play.state
+    def _bots_may_decide(self) -> None:
+        self.wake(self)
 
     def holds(self, player: int | None, seat: str | None) -> bool:
         row = self.rows.seats.get(seat or "")
@@ -189,8 +170,9 @@ class LiveTable:
     # Proposals.
 
     async def propose(self, player: int | None, seat: str, what: str, swap: bool) -> None:
-        """Propose a draw, or after the game a rematch."""
+        """Propose a draw or a take-back, or after the game a rematch."""
         async with self.lock:
+            step: int | None = None
             row = self._row_of(player, seat)
             self._check_person(player, seat)
             if what == REMATCH:
@@ -201,9 +183,19 @@ class LiveTable:
                     return
             else:
                 self._check_running()
+            if what == TAKE_BACK:
+                step = self._last_decision(seat).number
             assert row.player is not None
             now = self._settings.monotonic()
-            await self.proposals.propose(row.player, seat, what, swap, now)
+            await self.proposals.propose(row.player, seat, what, swap, now, step)
+
+    def _last_decision(self, seat: str) -> Mark:
+        """The decision that the others may let a seat take back."""
+        mark = self.play.last_decision(seat)
+        if mark is None:
+            free = self.play.undoable(seat).count > 0
+            raise Declined("undo-free" if free else "undo-nothing")
+        return mark
 
     async def answer(self, player: int | None, id: str, yes: bool, never: bool) -> None:
         """Agree to what somebody else proposes, or refuse it."""
@@ -216,14 +208,22 @@ class LiveTable:
             self._check_begun()
             await self.proposals.withdraw(player or 0, id)
 
-    async def note(self, values: dict[str, Any]) -> None:
-        """Store something about the table that does not change its game, and tell it."""
-        await self._write(values, {}, [])
-        self.room.tell_summary()
-
     async def step(self, seat: str, action: Action) -> None:
         """Carry out what has been agreed to."""
         await self._step(seat, action, None)
+
+    async def go_back(self, seat: str) -> None:
+        """Take back a seat's last decision and all that followed, as the others have agreed."""
+        now = self._settings.now()
+        draft = self.play.draft_back(seat, self._last_decision(seat), now)
+        state = draft.mark.state
+        values = {"version": draft.change.number, "changed": now, **standing(state)}
+        checkpoint = self._checkpoint(state, self.play.used)
+        await self._write(values, self._deadlines(draft.asked, now), [draft.change], checkpoint)
+        self.play.adopt_back(draft)
+        self.room.tell_change()
+        self._call_absent()
+        self.wake(self)
 
     # Coming and going.
 
@@ -308,12 +308,6 @@ class LiveTable:
                 if each.player == player and each.seat == seat:
                     self.room.welcome(each, None, None)  # as a spectator, from now on
             await self._go_on()
-
-    def _row_of(self, player: int | None, seat: str) -> SeatRow:
-        row = self.rows.seats.get(seat)
-        if row is None or player is None or row.player != player:
-            raise Declined("not-yours")
-        return row
 
     async def sit_down(self, seat: str, player: int, name: str) -> bool:
         """Give a free seat to a player; False if it is taken."""
@@ -440,58 +434,3 @@ class LiveTable:
         self.play.adopt_undo(draft)
         self.room.tell_change()
         self.wake(self)
-
-    def _deadlines(self, asked: dict[str, Asked], now: float) -> dict[str, dict[str, Any]]:
-        kept = {seat for seat, offer in asked.items() if offer is self.play.asked.get(seat)}
-        return clocks.new_deadlines(self.rows, asked, kept, now)
-
-    def _checkpoint(self, state: State, used: int) -> Checkpoint:
-        return Checkpoint(table=self.id, used=used, position=state.to_json())
-
-    async def _write_seat(
-        self, row: SeatRow, news: dict[str, Any], values: dict[str, Any] | None = None
-    ) -> None:
-        await self._write(values or {}, {row.seat: news}, [])
-        self.room.tell_summary()
-        self.wake(self)
-
-    async def _write(
-        self,
-        values: dict[str, Any],
-        seats: dict[str, dict[str, Any]],
-        changes: list[Change],
-        checkpoint: Checkpoint | None = None,
-        milestone: Milestone | None = None,
-    ) -> None:
-        """Store, and only then adopt. Whatever goes wrong, the database holds the truth."""
-        if changes and self.rows.table.proposal is not None:
-            values = {**values, "proposal": None}  # it lapses
-        start = self._settings.monotonic()
-        try:
-            await self._store.write(self.id, values, seats, changes, checkpoint, milestone)
-        except BaseException:
-            self.broken = True
-            for each in list(self.room.listeners):
-                each.drop(RESTART)
-            raise
-        self.measures.writes.observe(self._settings.monotonic() - start)
-        self.measures.changes.update(change.kind for change in changes)
-        self.rows.update(values, seats)
-
-    # Checks.
-
-    def _check_person(self, player: int | None, seat: str) -> None:
-        row = self._row_of(player, seat)
-        if row.kind != "person":
-            raise Declined("bot-plays")
-
-    def _check_begun(self) -> None:
-        if self.broken:
-            raise Declined("failed")
-        if not self.rows.table.started:
-            raise Declined("not-started")
-
-    def _check_running(self) -> None:
-        self._check_begun()
-        if self.state.outcome is not None or self.rows.table.finished:
-            raise Declined("over")

@@ -12,6 +12,7 @@ from sandtable.kernel.action import Action
 from sandtable.tables.expiry import is_of
 from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
 from sandtable.tables.rows import (
+    BACK,
     Change,
     Checkpoint,
     LineRow,
@@ -243,6 +244,9 @@ class MemoryStore:
         for change in added:
             change.table = table
         stored += [copy.copy(change) for change in added]
+        for since in (change.undone or 0 for change in added if change.kind == BACK):
+            kept = [each for each in self._milestones.get(table, ()) if each.number < since]
+            self._milestones[table] = kept
         if checkpoint is not None:
             self._checkpoints[table] = copy.copy(checkpoint)
         if milestone is not None:

@@ -11,15 +11,17 @@ from sandtable.kernel.state import State
 class Undoable:
     """How many steps an undo takes back; if none, why (a message key).
 
-    ``sealed``: no other seat has seen what they chose.
+    ``sealed``: no other seat has seen what they chose. ``asks``: the others may be asked to let the
+    seat take back its last decision.
     """
 
     count: int
     why: str
     sealed: bool = False
+    asks: bool = False
 
     def told(self) -> dict[str, Any]:
-        return {"may": self.count > 0, "why": self.why, "sealed": self.sealed}
+        return {"may": self.count > 0, "why": self.why, "sealed": self.sealed, "asks": self.asks}
 
 
 def offer(state: State, seat: str | None, undo: Undoable) -> dict[str, Any]:

@@ -5,6 +5,7 @@ nobody ever sees one that is not in the database yet.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.kernel.action import Action
@@ -28,8 +29,9 @@ from sandtable.tables.drafts import (
     UndoDraft,
     asking,
 )
+from sandtable.tables.marks import BackDraft, Mark, Marks, draft_back, marks_before, write_steps
 from sandtable.tables.offers import Undoable, offer
-from sandtable.tables.rows import RULES, STEP, UNDO, Change, Milestone
+from sandtable.tables.rows import BACK, RULES, STEP, UNDO, Change, Milestone
 
 #: The fewest changes between two milestones.
 MILESTONE_CHANGES: Final = 25
@@ -77,6 +79,7 @@ class Play:
         self._undoable: list[UndoableStep] = []
         #: Who made the last step that cannot be undone, and why it cannot.
         self._final: tuple[str, str] | None = None
+        self._marks: Marks = {}
 
     def set_up(self, contributions: Sequence[Contribution]) -> None:
         """Set the game up, now that its dice are fixed. No one has seen an earlier set-up."""
@@ -150,12 +153,16 @@ class Play:
         change = draft.change
         if self.milestone(draft) is not None:
             self._last_milestone = change.number
+        marks = self._marks
+        if not draft.forced and not self.practice:
+            mark = Mark(change.number, len(self.steps), self.state)
+            self._marks = {**marks, change.seat: mark}
         if draft.undo_blocker is not None:
             self._undoable.clear()
             self._final = (change.seat, draft.undo_blocker)
         else:
             sealed = is_sealed(change.events or ())
-            step = UndoableStep(change, self.state, self.used, draft.forced, sealed)
+            step = UndoableStep(change, self.state, self.used, draft.forced, sealed, marks)
             self._undoable.append(step)
             del self._undoable[:-MOST_UNDOABLE]
         self.used = draft.used
@@ -278,11 +285,34 @@ class Play:
         """The undo has been stored."""
         self.state, self.asked, self.used = draft.state, draft.asked, draft.used
         for change in draft.changes:
-            self._undoable.pop()
+            self._marks = self._undoable.pop().marks
             self.steps.pop()
             self._add(change)
         for step in draft.again:
             self.adopt(step)
+
+    # Taking back what the others must agree to.
+
+    def last_decision(self, seat: str) -> Mark | None:
+        """Where the seat's last decision was made, if only the others can let it be taken back."""
+        if self.practice or self.state.outcome is not None or self.undoable(seat).count:
+            return None
+        return self._marks.get(seat)
+
+    def draft_back(self, seat: str, mark: Mark, at: float = 0.0) -> BackDraft:
+        """Work out a take-back of all steps since a decision of this seat."""
+        return draft_back(seat, mark, self.version + 1, at)
+
+    def adopt_back(self, draft: BackDraft) -> None:
+        """The take-back has been stored. The draws that were used stay used: they were seen."""
+        mark = draft.mark
+        self.state, self.asked = mark.state, draft.asked
+        del self.steps[mark.steps :]
+        self._undoable = [each for each in self._undoable if each.change.number < mark.number]
+        self._final = None
+        self._marks = marks_before(self._marks, mark)
+        self._last_milestone = draft.change.number
+        self._add(draft.change)
 
     def _add(self, change: Change) -> None:
         self.changes.append(change)
@@ -300,8 +330,8 @@ class Play:
                 self._begin(Position(transition["position"]), None, transition["used"])
             elif change.kind == STEP:
                 self.steps.append(change)
-            elif change.kind == UNDO:
-                self.steps.pop()
+            elif change.kind in (UNDO, BACK):
+                self._drop_since(change)
             self._add(change)
         self.state = self.game.from_json(milestone.position)
         self.used = milestone.used
@@ -336,7 +366,12 @@ class Play:
 
     def _repeat(self, stored: Change, compared: bool) -> Difference | None:
         """Make a stored change again; nothing is done if it is no longer the same."""
-        repeat = {STEP: self._repeat_step, UNDO: self._repeat_undo, RULES: self._repeat_rules}
+        repeat = {
+            STEP: self._repeat_step,
+            UNDO: self._repeat_undo,
+            BACK: self._repeat_back,
+            RULES: self._repeat_rules,
+        }
         try:
             if stored.number == self.version + 1 and repeat[stored.kind](stored, compared):
                 return None
@@ -363,6 +398,21 @@ class Play:
         self.adopt_undo(draft)
         return True
 
+    def _repeat_back(self, stored: Change, compared: bool) -> bool:
+        mark = self._marks.get(stored.seat)
+        if mark is None or mark.number != stored.undone:
+            return False
+        draft = self.draft_back(stored.seat, mark, stored.at)
+        if compared and draft.change.digest != stored.digest:
+            return False
+        self.adopt_back(draft)
+        return True
+
+    def _drop_since(self, back: Change) -> None:
+        """The step that a change takes back stands no more, nor do those after it."""
+        while self.steps and self.steps[-1].number >= (back.undone or 0):
+            self.steps.pop()
+
     def _repeat_rules(self, stored: Change, compared: bool) -> bool:
         if compared and not stored.restarts and self.state.digest() != stored.digest:
             return False
@@ -376,8 +426,12 @@ class Play:
             len(drawn) - 1 if isinstance(drawn, list) and drawn else 1 for drawn in stored.chance
         )
         self._undoable.clear()
+        self._marks = {}
         if stored.kind == STEP:
             self.steps.append(stored)
+        elif stored.kind == BACK:
+            self._drop_since(stored)
+            self._replayable = min(self._replayable or 0, len(self.steps))
         elif self.steps and self.steps[-1].number == stored.undone:
             self.steps.pop()
             self._replayable = min(self._replayable or 0, len(self.steps))
@@ -419,12 +473,17 @@ class Play:
 
     def offer(self, seat: str | None) -> dict[str, Any]:
         """The ``Offer`` of the protocol: all that a seat (None: a spectator) sees and is asked."""
-        return offer(self.state, seat, self.undoable(seat))
+        undo = self.undoable(seat)
+        asks = seat is not None and not undo.count and self.last_decision(seat) is not None
+        return offer(self.state, seat, replace(undo, asks=asks))
 
     def record(self) -> Record:
         """The game without what was taken back; with the secret once it is over."""
         record = Record({**self._header, "practice": True} if self.practice else self._header)
-        record.steps = [change.step for change in self.steps]
+        if any(change.kind == BACK for change in self.changes):
+            write_steps(record, self.changes)
+        else:
+            record.steps = [change.step for change in self.steps]
         record.outcome = self.state.outcome
         record.secret = None if self.state.outcome is None else self._secret.hex()
         return record

@@ -1,4 +1,4 @@
-"""What the people at a table propose to each other: a draw, or a rematch.
+"""What the people at a table propose to each other: a draw, a take-back, or a rematch.
 
 A proposal is one thing that all see. There is one at a time, and it lapses with the next change of
 the game. Everybody it is put to must agree; whoever does not ends it without a word. It is stored
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 DRAW: Final = "draw"
 REMATCH: Final = "rematch"
+TAKE_BACK: Final = "take-back"
 
 #: Does the bot in a seat agree to a draw?
 Judge = Callable[["LiveTable", str], Awaitable[bool]]
@@ -45,17 +46,23 @@ class Proposals:
         self.judge: Judge = no_bot_agrees
         self.open_rematch: Opener = no_rematch
 
-    async def propose(self, player: int, seat: str, what: str, swap: bool, now: float) -> None:
+    async def propose(
+        self, player: int, seat: str, what: str, swap: bool, now: float, step: int | None = None
+    ) -> None:
         """Put a proposal to the others, or agree to the same one of theirs.
 
-        ``now`` is a time that is never set back, for the limit.
+        ``now`` is a time that is never set back, for the limit; ``step`` is the decision that is to
+        be taken back.
         """
         rows = self._table.rows
         if f"{what}:{seat}" in rows.table.refused:
             raise Declined("no-more")
+        if self._here(what, seat) in rows.table.refused:
+            raise Declined("asked-before")
         pending = rows.table.proposal
         if pending is not None and not self._is_of(player, pending):
-            if (pending["what"], pending["swap"]) != (what, swap):
+            # To want something back oneself is not to agree that somebody else gets it.
+            if what == TAKE_BACK or (pending["what"], pending["swap"]) != (what, swap):
                 raise Declined("other-proposal")
             await self.answer(player, pending["id"], yes=True)
             return
@@ -69,9 +76,10 @@ class Proposals:
             "what": what,
             "seat": seat,
             "swap": swap,
+            "step": step,
             "agreed": [],
         }
-        if not has_others(rows, seat):
+        if not has_others(rows, seat) or (what == TAKE_BACK and not has_opponents(rows, proposal)):
             raise Declined("nobody-there")
         if what == DRAW and not await self._bots_agree(seat):
             raise Declined("bot-declines")
@@ -100,9 +108,21 @@ class Proposals:
             await self._put({**pending, "agreed": [*pending["agreed"], *mine]})
             return
         values: dict[str, Any] = {"proposal": None}
+        what, seat = pending["what"], pending["seat"]
         if never:
-            values["refused"] = [*rows.table.refused, f"{pending['what']}:{pending['seat']}"]
+            values["refused"] = [*rows.table.refused, f"{what}:{seat}"]
+        elif what == TAKE_BACK:  # not again for the same position
+            values["refused"] = [*self._lasting(seat), self._here(what, seat)]
         await self._table.note(values)
+
+    def _here(self, what: str, seat: str) -> str:
+        """What must not be proposed again as long as nothing changes."""
+        return f"{what}:{seat}:{self._table.rows.table.version}"
+
+    def _lasting(self, seat: str) -> list[str]:
+        """What is refused for more than an earlier position of this seat."""
+        refused: list[str] = self._table.rows.table.refused
+        return [each for each in refused if not each.startswith(f"{TAKE_BACK}:{seat}:")]
 
     async def withdraw(self, player: int, id: str) -> None:
         pending = self._table.rows.table.proposal
@@ -119,6 +139,8 @@ class Proposals:
             await table.note({"proposal": proposal})
         elif proposal["what"] == DRAW:
             await table.step(proposal["seat"], AGREE_DRAW)
+        elif proposal["what"] == TAKE_BACK:
+            await table.go_back(proposal["seat"])
         else:
             await table.note({"proposal": None, "next": await self.open_rematch(table, proposal)})
 
@@ -130,6 +152,12 @@ def has_others(rows: TableWithSeats, seat: str) -> bool:
     """Is every other seat held by somebody who can be asked, or by a bot?"""
     others = [row for row in rows.seats.values() if row.seat != seat]
     return all(row.kind == "bot" or row.player is not None for row in others)
+
+
+def has_opponents(rows: TableWithSeats, proposal: dict[str, Any]) -> bool:
+    """Is it put to somebody of another side? Nobody takes back what only their own side allows."""
+    side = rows.seats[proposal["seat"]].side
+    return any(row.side != side for row in asked(rows, proposal))
 
 
 def asked(rows: TableWithSeats, proposal: dict[str, Any]) -> list[SeatRow]:
@@ -153,4 +181,4 @@ def told(rows: TableWithSeats) -> dict[str, Any] | None:
     if pending is None:
         return None
     shown = {name: pending[name] for name in ("id", "what", "seat", "swap")}
-    return {**shown, "awaited": awaited(rows, pending)}
+    return {**shown, "step": pending.get("step"), "awaited": awaited(rows, pending)}

@@ -40,6 +40,8 @@ WENT_BACK: Final = "rules-changed-back"
 #: Not told, but reported: it is the same as before; the game is over and stays as it is.
 UNCHANGED: Final = "unchanged"
 FINISHED: Final = "finished"
+#: So many changes of a running game are always played again, if there are as many.
+RECENT: Final = 25
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,11 @@ async def rebuild_stored(store: Store, runner: Runner, rows: TableWithSeats, now
     changes = await store.changes(id)
     checkpoint = await store.checkpoint(id)
     milestone = await store.milestone(id)
+    people = {row.player for row in rows.seats.values() if row.player is not None}
+    fresh = milestone is not None and len(changes) - milestone.number < RECENT
+    if milestone is not None and fresh and rows.table.running and len(people) > 1:
+        # The last decision of each seat must be known: the others may let it be taken back.
+        milestone = await store.milestone(id, milestone.steps - 1)
     return await runner.run(rebuild, rows, changes, checkpoint, now, milestone)
 
 

@@ -54,10 +54,10 @@ class Part:
             yield from record.replay(game)
             return
         state = game.from_json(self.position)
-        yield Played(None, [], state, [])
+        yield Played(None, [], state, [], [])
         for step in record.steps[self.known :]:
             events = state.apply(step.seat, step.action, Replayed(step.chance))
-            yield Played(step, events, state, [])
+            yield Played(step, events, state, [], [])
 
 
 async def part_of(hall: Hall, live: LiveTable, first: int, last: int) -> Part:

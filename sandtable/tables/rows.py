@@ -11,6 +11,7 @@ from sandtable.kernel.steps import Step
 #: Kinds of changes.
 STEP: Final = "step"
 UNDO: Final = "undo"
+BACK: Final = "back"
 RULES: Final = "rules"
 
 
@@ -177,7 +178,9 @@ class TableWithSeats:
 
 @dataclass(eq=False)
 class Change:
-    """Something that happened at a table: a step, a step taken back, or a change of rules.
+    """Something that happened at a table: a step, steps taken back, or a change of rules.
+
+    An ``undo`` takes back one step; ``back``, which the others have agreed to, all since one.
 
     Changes are numbered from 1 without gaps, and never altered once they are written. The same
     object is worked out by ``play.py``, stored, and sent as each seat may see it. A store keeps
@@ -193,7 +196,7 @@ class Change:
     action: list[Any]
     chance: list[Any]
     digest: str
-    #: The number of the step that an undo takes back.
+    #: The number of the step that an undo takes back, or of the first one that ``back`` does.
     undone: int | None
     #: The client's id for the decision; None if a bot made it.
     action_id: str | None

@@ -227,9 +227,11 @@ class Proposal(BaseModel):
     """What the player of a seat proposes; it is carried out when nobody is awaited any more."""
 
     id: str
-    what: Literal["draw", "rematch"]
+    what: Literal["draw", "take-back", "rematch"]
     seat: str
     swap: bool
+    #: The decision that is to be taken back, with all that followed: the number of its change.
+    step: int | None
     awaited: list[str]
 
 
@@ -255,7 +257,7 @@ class Summary(BaseModel):
     dice: Dice | None
     progress: dict[str, Any]
     proposal: Proposal | None
-    #: What must not be proposed again, as ``what:seat``.
+    #: What must not be proposed again, as ``what:seat``; with ``:version``, until the next change.
     refused: list[str]
     #: The table of the rematch; only told to those who play there, or if anyone may watch.
     next: str | None
@@ -408,11 +410,11 @@ class Why(BaseModel):
 
 
 class Propose(BaseModel):
-    """A bot for an abandoned seat; or, of one's own seat, a draw or a rematch."""
+    """A bot for an abandoned seat; or, of one's own seat, a draw, a take-back or a rematch."""
 
     type: Literal["propose"]
     id: Text
-    what: Literal["bot", "draw", "rematch"]
+    what: Literal["bot", "draw", "take-back", "rematch"]
     seat: Text
     #: A rematch with the sides swapped?
     swap: bool = False

@@ -47,6 +47,8 @@ class UndoOffer(Told):
     why: str
     #: What would be taken back is a choice that no other seat has seen.
     sealed: bool
+    #: May the others be asked to let the last decision be taken back?
+    asks: bool
 
 
 class Offer(Told):
@@ -65,7 +67,7 @@ class Offer(Told):
 
 class Change(Told):
     number: int
-    kind: Literal["step", "undo", "rules"]
+    kind: Literal["step", "undo", "back", "rules"]
     #: None for a change of rules, which is nobody's decision.
     seat: str | None
     events: list[GameEvent]

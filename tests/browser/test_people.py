@@ -1,4 +1,4 @@
-"""Two people at a table: the invitation, whose turn it is, a draw, a rematch."""
+"""Two people at a table: the invitation, whose turn it is, a take-back, a draw, a rematch."""
 
 import re
 
@@ -53,6 +53,19 @@ def test_two_people_meet_offer_a_draw_and_play_again(visitors: Visitors) -> None
     expect(ann.part("talk-lines")).to_contain_text("Thinking")
     ann.page.keyboard.press("Escape")
     expect(ann.part("talk-unread")).to_have_count(0)
+
+    # Finding 16: both picks are shown, and Bob asks for his back.
+    play_on(ann, at_random("people"), clicks=1)
+    bob.part("more").click()
+    bob.part("ask-take-back").click()
+    expect(bob.part("proposal")).to_contain_text("Вы просите вернуть ход")
+    expect(ann.part("proposal")).to_contain_text("Bob asks for a take-back")
+    ann.part("accept").click()
+    for visitor in (ann, bob):
+        expect(visitor.part("proposal")).to_have_count(0)
+        until_deciding(visitor)
+    expect(ann.part("log")).to_contain_text("taken back, by agreement")
+    play_on(bob, at_random("people"), clicks=1)
 
     # A draw is offered, refused, offered again, withdrawn.
     offer_draw(bob)

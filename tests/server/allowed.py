@@ -18,14 +18,15 @@ SUMMARY = """
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
     seats[].deadline seats[].open seats[].abandoned started
     dice.stage dice.due dice.commitments.*
-    proposal.id proposal.what proposal.seat proposal.swap proposal.awaited[] refused[] next
+    proposal.id proposal.what proposal.seat proposal.swap proposal.step
+    proposal.awaited[] refused[] next
 """
 
 OFFER = """
     prompt.key prompt.params.* prompt.params.texts[] legal[][]
     odds.*[].target odds.*[].dice odds.*[].need odds.*[].parts[][] odds.*[].success
     odds.*[].hits[] odds.*[].flag
-    undo.may undo.why undo.sealed fill outcome.winner outcome.reason outcome.rule ask[]
+    undo.may undo.why undo.sealed undo.asks fill outcome.winner outcome.reason outcome.rule ask[]
 """
 
 CHANGE = "number kind seat undone restart at events[].key"

@@ -112,7 +112,12 @@ def test_resigning_is_possible_at_any_time_and_ends_the_game(server: House) -> N
         assert us.summary["waiting"] == []
         assert us.act(["end-turn"])["reason"] == "over"
         assert us.undo()["reason"] == "over"
-        assert us.offer["undo"] == {"may": False, "why": "undo-over", "sealed": False}
+        assert us.offer["undo"] == {
+            "may": False,
+            "why": "undo-over",
+            "sealed": False,
+            "asks": False,
+        }
 
 
 def test_a_seat_is_not_played_by_those_who_do_not_hold_it(server: House) -> None:

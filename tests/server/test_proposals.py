@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tests.server.support import House, Person, house
+import sandtable
+from sandtable.kernel.record import Record
+from tests.server.support import House, Person, bid, house
 
 
 def pair(server: House) -> tuple[Person, Person, str]:
@@ -31,6 +33,29 @@ def test_a_draw_is_agreed_to_after_a_restart(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}/record").status_code == 200
         frames = ann.get(f"/api/tables/{table}/replay", **{"from": 0, "to": 9}).json()["moments"]
         assert frames[-1]["notation"] == "agree-draw"
+
+
+def test_a_take_back_is_agreed_to_after_a_restart_and_holds_after_the_next(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with house(url) as before:
+        ann, bob, table = pair(before)
+        with ann.at(table, "us") as us, bob.at(table, "germany") as germany:
+            bid(us, germany)
+            assert us.ask("propose", what="take-back", seat="us")["type"] == "done"
+    with house(url) as after:
+        proposal = Person(after, bob.secret).summary(table)["proposal"]
+        assert (proposal["what"], proposal["step"]) == ("take-back", 1)
+        with Person(after, bob.secret).at(table, "germany") as germany:
+            assert germany.ask("answer", proposal=proposal["id"], yes=True)["type"] == "done"
+            germany.sync()
+            assert sorted(germany.offer["ask"]) == ["germany", "us"]
+            assert germany.changes[-1]["events"][0]["key"] == "taken-back"
+    with house(url) as later, Person(later, ann.secret).at(table, "us") as us:
+        assert [change["kind"] for change in us.changes] == ["step", "step", "back"]
+        assert us.act()["type"] == "done"
+        us.act(["resign"])
+        record = Person(later, ann.secret).get(f"/api/tables/{table}/record")
+        assert Record.from_text(record.text).verify(sandtable.game("normandy")).outcome is not None
 
 
 def test_a_rematch_is_listed_for_both_and_exchanges_numbers_again() -> None:

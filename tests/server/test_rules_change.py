@@ -138,7 +138,12 @@ def test_a_table_goes_on_from_its_last_position(url: str, other: dict[str, Any])
             assert (told["key"], told["number"]) == ("rules-changed-position", 3)
             assert told["restart"] is True
             assert table_of(line.offer) == table_of(begun.offer)
-            assert line.offer["undo"] == {"may": False, "why": "undo-nothing", "sealed": False}
+            assert line.offer["undo"] == {
+                "may": False,
+                "why": "undo-nothing",
+                "sealed": False,
+                "asks": False,
+            }
             assert line.changes[:-1] == begun.changes, "the log is whole"
             again = line.ask("act", id="the-last-one", version=0, action=["end-turn"])
             assert again["version"] == begun.version, "a repeat is still answered"

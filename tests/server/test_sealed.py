@@ -7,7 +7,7 @@ from sandtable.tables.play import Play
 from tests.server.support import House, Line, bid
 
 HEROES = {"game": "heroes", "scenario": "two-streets"}
-SEALED = {"may": True, "why": "", "sealed": True}
+SEALED = {"may": True, "why": "", "sealed": True, "asks": False}
 
 
 def play_of(scenario: str, **options: bool) -> Play:

@@ -14,7 +14,7 @@ def test_a_move_is_taken_back(server: House) -> None:
         mover, other = bid(us, germany)
         before = mover.offer
         mover.act(find_move(mover))
-        assert mover.offer["undo"] == {"may": True, "why": "", "sealed": False}
+        assert mover.offer["undo"] == {"may": True, "why": "", "sealed": False, "asks": False}
         assert mover.undo() == {"type": "done", "id": "undo-3", "version": 4}
         assert mover.offer == before
         other.sync()
@@ -46,7 +46,12 @@ def test_nobody_takes_back_what_somebody_else_has_decided(server: House) -> None
         mover, other = bid(us, germany)
         mover.act(find_move(mover))
         other.sync()
-        assert other.offer["undo"] == {"may": False, "why": "undo-other", "sealed": False}
+        assert other.offer["undo"] == {
+            "may": False,
+            "why": "undo-other",
+            "sealed": False,
+            "asks": True,
+        }
         assert other.undo()["reason"] == "undo-other"
 
 
@@ -55,7 +60,12 @@ def test_what_was_hidden_and_has_been_seen_stays(server: House) -> None:
     table = ann.open()["table"]
     with ann.at(table, "us") as us, ann.at(table, "germany") as germany:
         bid(us, germany)  # the second one shows both cards
-        assert germany.offer["undo"] == {"may": False, "why": "undo-hidden", "sealed": False}
+        assert germany.offer["undo"] == {
+            "may": False,
+            "why": "undo-hidden",
+            "sealed": False,
+            "asks": True,
+        }
         assert germany.undo()["reason"] == "undo-hidden"
 
 
@@ -72,7 +82,12 @@ def test_dice_stay(server: House) -> None:
             line.act(decisive(line))
             if any(event["key"] == "rolled" for event in line.changes[-1]["events"]):
                 break
-        assert line.offer["undo"] == {"may": False, "why": "undo-chance", "sealed": False}
+        assert line.offer["undo"] == {
+            "may": False,
+            "why": "undo-chance",
+            "sealed": False,
+            "asks": True,
+        }
         assert line.undo()["reason"] == "undo-chance"
 
 

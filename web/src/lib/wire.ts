@@ -92,7 +92,7 @@ export interface Chair {
 }
 export interface Change {
   number: number;
-  kind: 'step' | 'undo' | 'rules';
+  kind: 'step' | 'undo' | 'back' | 'rules';
   seat: string | null;
   events: GameEvent[];
   undone?: number;
@@ -265,9 +265,10 @@ export interface Outcome {
  */
 export interface Proposal {
   id: string;
-  what: 'draw' | 'rematch';
+  what: 'draw' | 'take-back' | 'rematch';
   seat: string;
   swap: boolean;
+  step: number | null;
   awaited: string[];
 }
 export interface Offer {
@@ -303,6 +304,7 @@ export interface UndoOffer {
   may: boolean;
   why: string;
   sealed: boolean;
+  asks: boolean;
 }
 export interface Update {
   type: 'update';
@@ -479,12 +481,12 @@ export interface SeatPlan {
   level?: string | null;
 }
 /**
- * A bot for an abandoned seat; or, of one's own seat, a draw or a rematch.
+ * A bot for an abandoned seat; or, of one's own seat, a draw, a take-back or a rematch.
  */
 export interface Propose {
   type: 'propose';
   id: string;
-  what: 'bot' | 'draw' | 'rematch';
+  what: 'bot' | 'draw' | 'take-back' | 'rematch';
   seat: string;
   swap?: boolean;
 }

@@ -26,7 +26,14 @@ describe('lists of tables', () => {
   });
 
   it('tell what is new since this browser last showed a table', () => {
-    const proposal = { id: 'a', what: 'draw', seat: 'germany', swap: false, awaited: ['us'] } as const;
+    const proposal = {
+      id: 'a',
+      what: 'draw',
+      seat: 'germany',
+      swap: false,
+      step: null,
+      awaited: ['us'],
+    } as const;
     const at = (version: number, more: Partial<Summary> = {}) =>
       table('a', 1, [], { version, proposal: null, ...more });
     expect(newsAt(at(9), () => 4)).toBe(5);

@@ -68,6 +68,7 @@ refused-not-yours = This is not your decision to make.
 refused-not-abandoned = This seat has not been abandoned.
 refused-not-agreed = A draw takes the consent of both sides.
 refused-no-more = The other side does not want to be asked again in this game.
+refused-asked-before = The other side has just declined that.
 refused-other-proposal = Something else has just been proposed.
 refused-no-proposal = This proposal no longer stands.
 refused-nobody-there = There is nobody to ask: the other side has left.
@@ -90,10 +91,12 @@ refused-undo-other = Someone else has made a decision since then.
 refused-undo-chance = Dice or a shuffle were involved, so it cannot be undone.
 refused-undo-hidden = Something hidden was revealed, so it cannot be undone.
 refused-undo-over = The game is over: nothing can be undone.
+refused-undo-free = That can be undone without asking.
 refused-not-planned = There is nothing here to place for you.
 
 ## What the players of a table are told when the rules of its game have changed
 
+event-taken-back = { $side }: the last decision was taken back, by agreement.
 event-rules-changed = The rules have changed from “{ $old }” to “{ $new }”. Every decision so far still holds.
 event-rules-changed-moved = The rules have changed from “{ $old }” to “{ $new }”. Every decision so far still holds, but the position is not quite what it was: look at it again.
 event-rules-changed-position = The rules have changed from “{ $old }” to “{ $new }”, and decision { $number } would no longer be allowed. The game goes on from its last position; the replay begins here.

@@ -171,7 +171,7 @@ test('an attack stays in sight until the next action begins', async () => {
 });
 
 test('the only choice waits for the undo, and one undo takes back both', async () => {
-  const may = { may: true, why: '', sealed: false };
+  const may = { may: true, why: '', sealed: false, asks: false };
   update(offered([['wait']], [], { undo: may }));
   await settle(UNDO_SHOWN - 100);
   expect(live.undoable?.may).toBe(true);
@@ -185,14 +185,14 @@ test('the only choice waits for the undo, and one undo takes back both', async (
 
 test('whoever wants no second click waits for no undo either', async () => {
   settings.fast = true;
-  update(offered([['face', 'unit:s-mg']], [], { undo: { may: true, why: '', sealed: false } }));
+  update(offered([['face', 'unit:s-mg']], [], { undo: { may: true, why: '', sealed: false, asks: false } }));
   await settle(FORCED + 100);
   expect(FakeSocket.last.acts).toEqual([['face', 'unit:s-mg']]);
   settings.fast = false;
 });
 
 test('what is sealed can be changed for as long as it is, and picked up by a click', async () => {
-  const sealed = { may: true, why: '', sealed: true };
+  const sealed = { may: true, why: '', sealed: true, asks: false };
   const placed = { key: 'deployed', params: { unit: 's-rifle', square: '1-1' } };
   const rest: Action[] = [
     ['deploy', 'unit:s-mg', 'square:1-1'],
@@ -209,9 +209,14 @@ test('in practice the undo stays open after dice', async () => {
   told = { ...summary, practice: true };
   FakeSocket.last.say({ type: 'summary', summary: told });
   const rolled = { key: 'attack-rolled', params: { dice: [4], result: 6, defence: 5 } };
-  update(offered([['move', 'square:1-1'], ['wait']], [], { undo: { may: true, why: '', sealed: false } }), {
-    events: [rolled],
-  });
+  update(
+    offered([['move', 'square:1-1'], ['wait']], [], {
+      undo: { may: true, why: '', sealed: false, asks: false },
+    }),
+    {
+      events: [rolled],
+    },
+  );
   await settle(2 * UNDO_SHOWN);
   expect(live.undoable?.may).toBe(true);
 });

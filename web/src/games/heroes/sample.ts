@@ -153,7 +153,7 @@ export function offer(legal: Action[]): Offer {
     legal,
     odds: {},
     guides: { unit: 's-rifle', reach: [{ square: '1-1', rear: null, heading: 'n', way }] },
-    undo: { may: false, why: 'undo-nothing', sealed: false },
+    undo: { may: false, why: 'undo-nothing', sealed: false, asks: false },
     fill: false,
     outcome: null,
     ask: ['soviet'],

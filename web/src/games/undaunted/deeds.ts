@@ -20,6 +20,7 @@ const DEEDS = new Set([
   'resigned',
   'game-over',
   'rules-changed',
+  'taken-back',
 ]);
 
 export function deed(event: GameEvent, scene: Scene, before: readonly GameEvent[]): Deed | null {

@@ -64,7 +64,7 @@ function beat(number: number, wanted: Action, events: string[] = []): LessonStep
       legal: wanted.length > 0 ? AIR_POWER : [],
       odds: wanted.length > 0 ? { 0: odds, 1: odds } : {},
       guides: {},
-      undo: { may: false, why: '', sealed: false },
+      undo: { may: false, why: '', sealed: false, asks: false },
       fill: false,
       outcome: null,
       ask: ['allies'],

@@ -306,7 +306,7 @@ export class Live extends Flow implements Listener {
     const last = this.changes.at(-1);
     const goesOn = last?.kind === 'step' && last.seat === seat && this.ui.goesOn?.(last.events);
     if (!goesOn) this.plan = [];
-    if (last?.kind !== 'undo') this.goOn();
+    if (last?.kind !== 'undo' && !(last?.kind === 'back' && last.seat === seat)) this.goOn();
   }
 
   private refused(id: string, reason: string, refusal: Refusal | null | undefined): void {

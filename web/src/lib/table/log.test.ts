@@ -44,3 +44,12 @@ it('where the game starts over, the log goes on and the replay begins', () => {
   expect(numbers(standing(changes))).toEqual([3, 4]);
   expect(numbers(withChanges([], changes))).toEqual([1, 2, 3, 4]);
 });
+
+it('an agreed take-back takes away all since a decision, and says so', () => {
+  const events = [{ key: 'taken-back', params: { side: 'us' } }];
+  const back: Change = { number: 5, kind: 'back', seat: 'us', events, undone: 3, at: 0 };
+  const changes = [step(1), step(2), step(3), step(4), back, step(6)];
+  expect(numbers(standing(changes))).toEqual([1, 2, 6]);
+  expect(numbers(withChanges([], changes))).toEqual([1, 2, 5, 6]);
+  expect(numbers(standing([...changes, undo(7, 6)]))).toEqual([1, 2]);
+});

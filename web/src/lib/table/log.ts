@@ -18,23 +18,27 @@ export function entriesOf(change: Pick<Change, 'number' | 'seat' | 'events'>): E
   return change.events.map((event) => ({ number: change.number, seat: change.seat, event }));
 }
 
-/** The entries after some changes: steps add entries, an undo removes them. */
+/** The entries after some changes: steps add entries, an undo or a take-back removes them. */
 export function withChanges(entries: Entry[], changes: Change[]): Entry[] {
   let all = entries;
   for (const change of changes) {
-    all =
-      change.kind === 'undo'
-        ? all.filter((entry) => entry.number !== change.undone)
-        : [...all, ...entriesOf(change)];
+    const taken = takenBack(change);
+    all = [...(taken ? all.filter(({ number }) => !taken(number)) : all), ...entriesOf(change)];
   }
   return all;
+}
+
+/** Which changes are taken back by a change: one by an undo, all since one by a take-back. */
+function takenBack({ kind, number, undone }: Change): ((number: number) => boolean) | null {
+  if (kind === 'undo') return (each) => each === undone;
+  return kind === 'back' ? (each) => each >= (undone ?? 0) && each < number : null;
 }
 
 /** The steps of the replay: those since its start that have not been undone. */
 export function standing(all: Change[]): Change[] {
   const changes = all.slice(all.findLastIndex((change) => change.restart) + 1);
-  const undone = new Set(changes.flatMap((change) => (change.kind === 'undo' ? [change.undone] : [])));
-  return changes.filter((change) => change.kind === 'step' && !undone.has(change.number));
+  const undone = changes.flatMap((change) => takenBack(change) ?? []);
+  return changes.filter(({ kind, number }) => kind === 'step' && !undone.some((taken) => taken(number)));
 }
 
 /** The side of an event: its own, that of its unit, or that of the seat that acted. */

@@ -1,5 +1,5 @@
-/** What the people at a table propose to each other: a draw, a rematch. One at a time, and both see it. */
-import type { Proposal, Summary, ToServer } from '../protocol';
+/** What the people at a table propose to each other: a draw, a take-back, a rematch. One at a time, and both see it. */
+import type { Offer, Proposal, Summary, ToServer } from '../protocol';
 import { randomId } from '../net/ids';
 
 type Request = Extract<ToServer, { id: string }>;
@@ -9,6 +9,7 @@ export type What = Proposal['what'];
 interface Table {
   readonly summary: Summary;
   readonly seat: string | null;
+  readonly offer: Pick<Offer, 'undo'>;
 }
 
 export class Proposing {
@@ -41,7 +42,18 @@ export class Proposing {
   may(what: What): boolean {
     const { seat, summary } = this.table;
     if (seat === null || this.pending !== null || summary.refused.includes(`${what}:${seat}`)) return false;
+    if (what === 'take-back' && !this.mayTakeBack(seat)) return false;
     return summary.started && summary.finished === (what === 'rematch');
+  }
+
+  /** Is there something that only an opponent can let the player take back, and has not just declined? */
+  private mayTakeBack(seat: string): boolean {
+    const { offer, summary } = this.table;
+    const side = summary.seats.find((chair) => chair.seat === seat)?.side;
+    const opponents = summary.seats.some(
+      (chair) => chair.kind === 'person' && !chair.mine && chair.side !== side,
+    );
+    return offer.undo.asks && opponents && !summary.refused.includes(`take-back:${seat}:${summary.version}`);
   }
 
   propose(what: What, swap = false): void {

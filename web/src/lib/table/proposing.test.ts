@@ -8,19 +8,28 @@ function chair(seat: string, mine: boolean, kind = 'person'): Chair {
 
 class Table {
   seat: string | null = 'us';
+  offer = { undo: { may: false, why: 'undo-chance', sealed: false, asks: true } };
   summary: Summary;
   sent: ToServer[] = [];
   proposing: Proposing;
 
   constructor(given: Partial<Summary> = {}) {
     const seats = [chair('us', true), chair('germany', false)];
-    const basis = { started: true, finished: false, proposal: null, refused: [], next: null, seats };
+    const basis = {
+      started: true,
+      finished: false,
+      proposal: null,
+      refused: [],
+      next: null,
+      version: 7,
+      seats,
+    };
     this.summary = { ...basis, ...given } as unknown as Summary;
     this.proposing = new Proposing(this, (request) => this.sent.push(request));
   }
 }
 
-const draw: Proposal = { id: 'a1', what: 'draw', seat: 'germany', swap: false, awaited: ['us'] };
+const draw: Proposal = { id: 'a1', what: 'draw', seat: 'germany', swap: false, step: null, awaited: ['us'] };
 
 describe('a proposal', () => {
   it('is made for the own seat, and at the right time', () => {
@@ -44,6 +53,28 @@ describe('a proposal', () => {
     expect([table.proposing.asked, table.proposing.own]).toEqual([true, false]);
     table.proposing.answer(false, true);
     expect(table.sent).toMatchObject([{ type: 'answer', proposal: 'a1', yes: false, never: true }]);
+  });
+
+  it('of a take-back needs something to take back, and an opponent who may allow it', () => {
+    const table = new Table();
+    expect(table.proposing.may('take-back')).toBe(true);
+    table.proposing.propose('take-back');
+    expect(table.sent).toMatchObject([{ type: 'propose', what: 'take-back', seat: 'us' }]);
+    const free = new Table();
+    free.offer.undo.asks = false;
+    expect(free.proposing.may('take-back')).toBe(false);
+    for (const seats of [
+      [chair('us', true), chair('germany', true)],
+      [chair('us', true), chair('germany', false, 'bot')],
+      [chair('us', true), { ...chair('us-2', false), side: 'us' }],
+    ]) {
+      expect(new Table({ seats }).proposing.may('take-back')).toBe(false);
+    }
+  });
+
+  it('of a take-back is not repeated for the same position', () => {
+    const may = (...refused: string[]) => new Table({ refused }).proposing.may('take-back');
+    expect([may('take-back:us:7'), may('take-back:us:5'), may('take-back:us')]).toEqual([false, true, false]);
   });
 
   it('of a rematch is followed once it is agreed to, by those who play', () => {

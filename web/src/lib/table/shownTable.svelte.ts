@@ -19,7 +19,7 @@ export const NOTHING: Offer = {
   legal: [],
   odds: {},
   guides: {},
-  undo: { may: false, why: 'undo-nothing', sealed: false },
+  undo: { may: false, why: 'undo-nothing', sealed: false, asks: false },
   fill: false,
   outcome: null,
   ask: [],

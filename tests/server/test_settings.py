@@ -14,9 +14,10 @@ from tests.cli.support import complaint
 
 ROOT = Path(__file__).parents[2]
 ROW = re.compile(r"^\| `(SANDTABLE_[A-Z_]+)` \| (.*?) \| .+ \|$", re.MULTILINE)
-#: Not of the server itself: where it listens, its data, and the language of the terminal.
+#: Not of the server itself: where it listens, its data, the terminal's language, folders of more.
 OF_THE_COMMAND = {
-    *("SANDTABLE_URL", "SANDTABLE_DATA", "SANDTABLE_HOST", "SANDTABLE_PORT", "SANDTABLE_LANG")
+    *("SANDTABLE_URL", "SANDTABLE_DATA", "SANDTABLE_HOST", "SANDTABLE_PORT"),
+    *("SANDTABLE_LANG", "SANDTABLE_LANGUAGES"),
 }
 
 

@@ -1,10 +1,15 @@
 """Publish results of the lab: `python -m tools.publish FILE...`, files written with `--out`.
 
 The lab page shows sandtable/lab/results.json, bench/LADDER.md tells the same with who beat whom.
+`python -m tools.publish --lengths FILE...` leaves ladders and balances as they are and publishes
+only how long the scenarios are, for which fewer games are enough.
 """
 
+import datetime
+import json
+import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +17,7 @@ import sandtable
 from sandtable.kernel.game import Game
 from sandtable.lab import published, ratings
 from sandtable.lab.journal import read_results
-from sandtable.lab.published import Balance, GameResults, Rung
+from sandtable.lab.published import Balance, GameResults, Length, Rung, Spread
 from sandtable.lab.report.balance import mirror_games
 from sandtable.lab.report.ladder import Ladder, make_ladder
 from sandtable.lab.results import Result
@@ -20,6 +25,8 @@ from sandtable.lab.statistics import wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 LADDER = ROOT / "bench" / "LADDER.md"
+#: The quartiles of fewer games mean little.
+LEAST_GAMES = 8
 HEAD = """# How strong the bots are, and how even the scenarios
 
 Made by `python -m tools.publish` from games of `sandtable lab` on the compiled engine
@@ -73,6 +80,39 @@ def balances(game: Game, results: Sequence[Result]) -> list[Balance]:
     return found
 
 
+def lengths(game: Game, results: Sequence[Result]) -> list[Length]:
+    """How long the games of each scenario were, by each bot that has played it."""
+    found: list[Length] = []
+    for bot, scenarios in sorted(mirror_games(results).items()):
+        for scenario in game.scenarios():
+            played = scenarios.get(scenario, [])
+            if len(played) < LEAST_GAMES:
+                continue
+            line = Length(
+                scenario=scenario,
+                bot=bot,
+                games=len(played),
+                date=datetime.date.fromisoformat(max(result.date[:10] for result in played)),
+                unit="round" if played[0].unit == "round" else "turn",
+                length=spread([result.length for result in played]),
+                decisions={
+                    side: spread([_decisions(result, side) for result in played])
+                    for side in game.sides
+                },
+            )
+            found.append(line)
+    return found
+
+
+def spread(counts: Sequence[int]) -> Spread:
+    low, median, high = statistics.quantiles(counts, n=4, method="inclusive")
+    return Spread(low=low, median=median, high=high)
+
+
+def _decisions(result: Result, side: str) -> int:
+    return sum(seat.decisions for seat in result.seats if seat.side == side)
+
+
 def section(game: Game, results: GameResults, ladder: Ladder | None) -> str:
     """The part of LADDER.md about a game."""
     lines = [f"## {game.id}, {results.date}", ""]
@@ -110,9 +150,37 @@ def _share(ladder: Ladder, bot: str, other: str) -> str:
     return f"{100 * points / games:.0f} % ({games})" if games else ""
 
 
-def main(files: Sequence[str]) -> None:
+def publish_lengths(files: Sequence[str]) -> None:
+    """Replace the lengths of the games in these files, and nothing else."""
     results = read_results([Path(file) for file in files])
-    document: dict[str, Any] = {}
+    document = published.read(published.FILE)
+    for id, known in document.items():
+        played = [result for result in results if result.game == id]
+        if played:
+            known.lengths = lengths(sandtable.game(id), played)
+    write(document)
+
+
+def write(document: Mapping[str, GameResults]) -> None:
+    """Write the results, one line for each rung, balance and length."""
+    plain: dict[str, Any] = published.RESULTS.dump_python(dict(document), mode="json")
+    published.FILE.write_text("{\n" + ",\n".join(_game(*item) for item in plain.items()) + "\n}\n")
+
+
+def _game(id: str, results: Mapping[str, Any]) -> str:
+    parts = [f'  "date": {json.dumps(results["date"])}']
+    for name in ("ladder", "balance", "lengths"):
+        lines = ",\n".join(f"   {json.dumps(line)}" for line in results[name])
+        parts.append(f'  "{name}": [\n{lines}\n  ]' if lines else f'  "{name}": []')
+    return f' "{id}": {{\n' + ",\n".join(parts) + "\n }"
+
+
+def main(files: Sequence[str]) -> None:
+    if files[:1] == ["--lengths"]:
+        publish_lengths(files[1:])
+        return
+    results = read_results([Path(file) for file in files])
+    document: dict[str, GameResults] = {}
     sections = [HEAD]
     for game in (sandtable.game(id) for id in sandtable.games()):
         played = [result for result in results if result.game == game.id]
@@ -121,11 +189,16 @@ def main(files: Sequence[str]) -> None:
         ladder = make_ladder(game.id, played)
         date = max(result.date[:10] for result in played)
         found = GameResults.model_validate(
-            {"date": date, "ladder": rungs(ladder, played), "balance": balances(game, played)}
+            {
+                "date": date,
+                "ladder": rungs(ladder, played),
+                "balance": balances(game, played),
+                "lengths": lengths(game, played),
+            }
         )
         document[game.id] = found
         sections.append(section(game, found, ladder))
-    published.FILE.write_bytes(published.RESULTS.dump_json(document, indent=1) + b"\n")
+    write(document)
     LADDER.write_text("\n".join(sections), encoding="utf-8")
 
 

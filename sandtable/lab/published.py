@@ -1,4 +1,4 @@
-"""What is published of the lab: the ladder of each game, and the balance of its scenarios.
+"""What is published of the lab: the ladder of each game, balance and length of its scenarios.
 
 ``results.json`` ships with the package, and everybody can look at it in the browser. Intervals are
 of 95 %. A draw counts as half a win.
@@ -6,7 +6,7 @@ of 95 %. A draw counts as half a win.
 
 import datetime
 from pathlib import Path
-from typing import Annotated, Final, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
@@ -56,12 +56,41 @@ class Balance(Published):
         return self
 
 
+class Spread(Published):
+    """The quartiles of something that was counted in every game."""
+
+    low: float
+    median: float
+    high: float
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        check_interval(self.low, self.median, self.high)
+        return self
+
+
+class Length(Published):
+    """How long a scenario is, with the same bot on both sides."""
+
+    scenario: str
+    bot: str
+    games: Games
+    #: The day of the last of these games.
+    date: datetime.date
+    #: What the length counts.
+    unit: Literal["round", "turn"]
+    length: Spread
+    #: The decisions of each side with more than one choice.
+    decisions: dict[str, Spread]
+
+
 class GameResults(Published):
     #: The day of the last game; None if none has been played.
     date: datetime.date | None
     #: The strongest bot first.
     ladder: list[Rung]
     balance: list[Balance]
+    lengths: list[Length] = []
 
 
 def check_interval(low: float, value: float, high: float) -> None:

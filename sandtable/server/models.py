@@ -137,6 +137,19 @@ HIDDEN = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True, index=True),
 )
 
+#: What players have achieved at tables that are deleted.
+MARKS = Table(
+    "marks",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("scenario", String(64), primary_key=True),
+    Column("side", String(32), primary_key=True),
+    Column("against", String(16), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
 #: What players say at tables.
 LINES = Table(
     "lines",

@@ -19,6 +19,7 @@ from sandtable.tables import identity, lobby
 from sandtable.tables.problems import Problem
 from sandtable.tables.schema import Link, Me, Name, Recover, Recovery
 from sandtable.tables.schema_export import Export
+from sandtable.tables.schema_marks import Mark
 from sandtable.tables.schema_push import PushKey, Subscription, Unsubscription
 
 router = APIRouter(prefix="/api/me")
@@ -33,6 +34,12 @@ async def me(request: Request, response: Response, visitor: TheVisitor, hall: Th
     """The display name, which is empty until it is given, and the ways to come back."""
     remember(visitor, request, response)
     return await lobby.me(hall, visitor)
+
+
+@router.get("/marks")
+async def marks(visitor: TheVisitor, hall: TheHall) -> list[Mark]:
+    """What the player has achieved: scenarios played and won, on each side, against whom."""
+    return await lobby.marks(hall, visitor)
 
 
 @router.put("", dependencies=[Depends(limited)])

@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
-from sandtable.server import hidden, subscriptions
+from sandtable.server import hidden, marks, subscriptions
 from sandtable.server.database import Database, Written
 from sandtable.server.models import (
     CHANGES,
@@ -58,6 +58,7 @@ from sandtable.tables.rows import (
     Change,
     Checkpoint,
     LinkRow,
+    MarkRow,
     Milestone,
     PlayerRow,
     SeatRow,
@@ -223,6 +224,7 @@ class SqlStore:
         """Erase a player's name, secrets and seats; the games stay."""
         for table in (SECRETS, LINKS, SUBSCRIPTIONS, HIDDEN, LINES):
             session.execute(delete(table).where(table.c.player == player))
+        marks.forget(session, player)
         shell = update(PLAYERS).where(PLAYERS.c.id == player)
         session.execute(shell.values(name="", recovery_hash=None))
         nobody = {"player": None, "former": None, "name": "", "left": True}
@@ -286,6 +288,13 @@ class SqlStore:
         return _tables(session, TABLES.c.id.in_(seated), most=None)
 
     @transaction
+    def marks_of(self, session: Session, player: int) -> list[MarkRow]:
+        """What a player has achieved, at tables that are deleted too."""
+        seated = select(SEATS.c.table).where(SEATS.c.player == player)
+        finished = TABLES.c.finished.is_(True) & TABLES.c.id.in_(seated)
+        return marks.of(session, player, _tables(session, finished, most=None))
+
+    @transaction
     def tables_open(
         self, session: Session, host: int, since: float, with_bots: bool = False
     ) -> int:
@@ -318,10 +327,12 @@ class SqlStore:
 
     @transaction
     def delete_table(self, session: Session, table: str) -> None:
-        """Delete a table that this worker has claimed, with its seats and its game."""
+        """Delete a table that this worker has claimed; the marks of its players stay."""
         owned = select(TABLES.c.id).where((TABLES.c.id == table) & (TABLES.c.owner == self.worker))
         if session.scalar(owned.with_for_update()) is None:
             raise StoreError(f"the table {table} is played by another worker")
+        for rows in _tables(session, TABLES.c.id == table):
+            marks.keep(session, rows)
         for part in (HIDDEN, LINES, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
             session.execute(delete(part).where(part.c.table == table))
         session.execute(delete(TABLES).where(TABLES.c.id == table))

@@ -117,6 +117,7 @@ async def export(hall: Hall, visitor: Visitor) -> AsyncIterator[str]:
             Said(table=line.table, phrase=line.phrase, text=line.text, at=line.at)
             for line in await hall.talks.of(player.id)
         ],
+        marks=await lobby.marks(hall, visitor),
         tables=[],
     )
     return export_pieces(hall, head, tables, player.id)

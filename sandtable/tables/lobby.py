@@ -18,6 +18,7 @@ from sandtable.tables.schema import (
     Plan,
     Summary,
 )
+from sandtable.tables.schema_marks import Mark
 from sandtable.tables.secrets import hash_of, new_secret
 from sandtable.tables.visitor import Visitor, clean_name
 
@@ -29,6 +30,12 @@ async def me(hall: Hall, visitor: Visitor) -> Me:
         return Me(name="", recovery=False, browsers=0)
     browsers = len(await hall.store.secrets_of(player.id))
     return Me(name=player.name, recovery=player.recovery_hash is not None, browsers=browsers)
+
+
+async def marks(hall: Hall, visitor: Visitor) -> list[Mark]:
+    """What the visitor has achieved: each scenario, side and kind of opponent."""
+    found = [] if visitor.id is None else await hall.store.marks_of(visitor.id)
+    return [Mark.model_validate(row, from_attributes=True) for row in found]
 
 
 async def rename(hall: Hall, visitor: Visitor, name: Name) -> Me:

@@ -9,6 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
+from sandtable.tables.achievements import gathered, marks_of_table
 from sandtable.tables.expiry import is_of
 from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
 from sandtable.tables.rows import (
@@ -17,6 +18,7 @@ from sandtable.tables.rows import (
     Checkpoint,
     LineRow,
     LinkRow,
+    MarkRow,
     Milestone,
     PlayerRow,
     SeatRow,
@@ -42,6 +44,7 @@ class MemoryStore:
         self._push_key = ""
         self._subscriptions: dict[str, SubscriptionRow] = {}
         self._hidden: set[tuple[int, str]] = set()
+        self._marks: list[MarkRow] = []
         self._tables: dict[str, TableWithSeats] = {}
         self._changes: dict[str, list[Change]] = {}
         self._checkpoints: dict[str, Checkpoint] = {}
@@ -127,6 +130,7 @@ class MemoryStore:
         row.name, row.recovery_hash = "", None
         self._drop_links(player)
         self._hidden = {each for each in self._hidden if each[0] != player}
+        self._marks = [row for row in self._marks if row.player != player]
         self._secrets = {
             hash: secret for hash, secret in self._secrets.items() if secret.player != player
         }
@@ -184,6 +188,10 @@ class MemoryStore:
             most=None,
         )
 
+    async def marks_of(self, player: int) -> list[MarkRow]:
+        present = (row for rows in self._tables.values() for row in marks_of_table(rows))
+        return gathered(row for row in [*self._marks, *present] if row.player == player)
+
     async def tables_open(self, host: int, since: float, with_bots: bool = False) -> int:
         return sum(
             rows.table.host == host
@@ -204,6 +212,8 @@ class MemoryStore:
 
     async def delete_table(self, table: str) -> None:
         self._hidden = {each for each in self._hidden if each[1] != table}
+        if table in self._tables:
+            self._marks = gathered([*self._marks, *marks_of_table(self._tables[table])])
         for kept in (self._tables, self._changes, self._checkpoints, self._milestones):
             kept.pop(table, None)
 

@@ -9,6 +9,7 @@ from sandtable.tables.rows import (
     Checkpoint,
     LineRow,
     LinkRow,
+    MarkRow,
     Milestone,
     PlayerRow,
     SecretRow,
@@ -98,6 +99,9 @@ class Store(Protocol):
     async def tables_with(self, player: int) -> list[TableWithSeats]:
         """All tables at which the player has or had a seat, latest first."""
 
+    async def marks_of(self, player: int) -> list[MarkRow]:
+        """What a player has achieved (``achievements``), at tables that are deleted too."""
+
     async def tables_open(self, host: int, since: float, with_bots: bool = False) -> int:
         """How many unfinished tables of a player have changed since; or those with a bot."""
 
@@ -111,7 +115,7 @@ class Store(Protocol):
         """The ids of tables of a kind (``expiry``) that last changed before some time."""
 
     async def delete_table(self, table: str) -> None:
-        """Delete a table that this worker has claimed, with its seats and its game."""
+        """Delete a table that this worker has claimed; the marks of its players stay."""
 
     async def waiting_for_bots(self) -> list[str]:
         """The ids of running games in which a bot must decide, and whose worker has gone."""

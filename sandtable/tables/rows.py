@@ -271,6 +271,19 @@ class LineRow:
         return {**shown, "phrase": self.phrase or None}
 
 
+@dataclass(frozen=True, order=True)
+class MarkRow:
+    """How often a player has finished a scenario on a side against such an opponent, and won."""
+
+    player: int
+    game: str
+    scenario: str
+    side: str
+    against: str
+    played: int
+    won: int
+
+
 @dataclass(eq=False)
 class Checkpoint:
     """The last position of a game, from which it goes on if new rules do not allow its steps."""

@@ -2,6 +2,8 @@
 
 from pydantic import BaseModel
 
+from sandtable.tables.schema_marks import Mark
+
 
 class Said(BaseModel):
     table: str
@@ -46,4 +48,5 @@ class Export(BaseModel):
     browsers: list[Browser]
     push: list[Subscribed]
     said: list[Said]
+    marks: list[Mark]
     tables: list[ExportedTable]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import sandtable
 from sandtable.lab import published
 from tests.lab.support import result
 from tools import publish
@@ -31,3 +32,34 @@ def test_files_of_the_lab_become_the_page_and_the_ladder(
     text = (tmp_path / "LADDER.md").read_text(encoding="utf-8")
     assert "| 90 % (10) |" in text
     assert "| la-raye | 4 | 88 |" in text
+
+
+def test_lengths_are_published_without_touching_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
+    monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
+    ladder = tmp_path / "ladder.jsonl"
+    played = [result("recruit", "veteran", "germany", seed=seed) for seed in range(9)]
+    ladder.write_text("".join(one.to_line() for one in played), encoding="utf-8")
+    publish.main([str(ladder)])
+    before = published.read(tmp_path / "results.json")["normandy"]
+    assert before.lengths == []
+
+    games = tmp_path / "games.jsonl"
+    seeds = range(publish.LEAST_GAMES)
+    lines = [result("greedy", "greedy", "us", seed=seed).to_line() for seed in seeds]
+    games.write_text("".join(lines), encoding="utf-8")
+    publish.main(["--lengths", str(games)])
+    after = published.read(tmp_path / "results.json")["normandy"]
+    (line,) = after.lengths
+    one = result("greedy", "greedy", "us", seed=0)
+    assert (line.scenario, line.bot, line.games) == ("la-raye", "greedy", len(seeds))
+    assert line.length.median == one.length
+    assert line.decisions["us"].median == one.seats[0].decisions
+    assert after.model_copy(update={"lengths": []}) == before
+
+
+def test_few_games_tell_no_length() -> None:
+    few = [result("greedy", "greedy", "us", seed=seed) for seed in range(publish.LEAST_GAMES - 1)]
+    assert publish.lengths(sandtable.game("normandy"), few) == []

@@ -36,6 +36,8 @@ def test_what_we_publish_is_about_our_games() -> None:
         assert (found.date is None) == (not found.ladder and not found.balance)
         assert all(line.scenario in game.scenarios() for line in found.balance)
         assert all(line.side == game.sides[0] for line in found.balance)
+        assert all(line.scenario in game.scenarios() for line in found.lengths)
+        assert all(list(line.decisions) == list(game.sides) for line in found.lengths)
         ratings = [rung.elo for rung in found.ladder]
         assert ratings == sorted(ratings, reverse=True)
 

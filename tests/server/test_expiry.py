@@ -2,7 +2,7 @@
 
 from sqlalchemy import func, select
 
-from sandtable.server.models import CHANGES, CHECKPOINTS, MILESTONES, SEATS, TABLES
+from sandtable.server.models import CHANGES, CHECKPOINTS, MARKS, MILESTONES, SEATS, TABLES
 from sandtable.server.store import SqlStore
 from sandtable.tables import expiry
 from tests.server.support import House, bid, house
@@ -72,3 +72,33 @@ def test_a_table_of_another_server_is_left_alone(url: str) -> None:
         call(other.beat)
         assert call(expiry.expire, other, table, expiry.UNBEGUN) is False
         assert call(expiry.expire, server.hall.store, table, expiry.UNBEGUN) is True
+
+
+def test_marks_stay_when_their_tables_go(url: str) -> None:
+    with house(url) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
+        for _ in range(2):
+            opened = ann.open(seats={"us": "me", "germany": "invite"})
+            table, secret = opened["table"], opened["invites"]["germany"]
+            bob.post(f"/api/tables/{table}/join", {"secret": secret})
+            with ann.at(table, "us") as us:
+                us.act(["resign"])
+            before = bob.get("/api/me/marks").json()
+            server.hall._tables.pop(table, None)
+            assert server.client.portal is not None
+            server.client.portal.call(expiry.expire, server.hall.store, table, expiry.FINISHED)
+            assert bob.get("/api/me/marks").json() == before
+        assert before == [
+            {
+                "game": "normandy",
+                "scenario": "la-raye",
+                "side": "germany",
+                "against": "person",
+                "played": 2,
+                "won": 2,
+            }
+        ]
+        assert ann.get("/api/me/marks").json()[0]["won"] == 0
+        bob.delete("/api/me")
+        with server.database.engine.connect() as connection:
+            assert connection.execute(select(MARKS.c.player)).scalars().all() == [1]

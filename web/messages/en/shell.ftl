@@ -136,6 +136,33 @@ ui-scenario-count = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
 }
+ui-won-count = { $count } won
+ui-played = played
+ui-won-as = won as { $side }
+ui-your-games = Your games here
+ui-mark-won = { $won } of { $played } won
+ui-mark-played = played { $played ->
+    [one] once
+   *[other] { $played } times
+}
+ui-mark-person = a person
+ui-mark-alone = both sides by yourself
+ui-about-minutes = about { $minutes } min
+ui-decision-count = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+ui-hardship = { $grade ->
+    [hard] hard as { $side }
+    [harder] harder as { $side }
+   *[even] even
+}
+ui-length = Length
+ui-length-of = { $side }: { $low }–{ $high } decisions
+ui-length-rounds = { $low }–{ $high } rounds
+ui-length-turns = { $low }–{ $high } turns
+ui-balance-of = { $side } wins { $share } % of games
+ui-measured = Measured in { $games } games of the computer against itself, { $date }; the middle half of them. Minutes are your own decisions at { $seconds } seconds each: against a person it takes twice as long.
 ui-learn = Guided game
 ui-learn-long = Learn to play in ten minutes
 ui-your-tables = Your tables

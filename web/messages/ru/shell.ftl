@@ -141,6 +141,32 @@ ui-scenario-count = { $count ->
     [many] { $count } сценариев
    *[other] { $count } сценария
 }
+ui-won-count = побед: { $count }
+ui-played = сыграно
+ui-won-as = победа: { $side }
+ui-your-games = Ваши партии
+ui-mark-won = побед: { $won } из { $played }
+ui-mark-played = сыграно: { $played }
+ui-mark-person = человек
+ui-mark-alone = за обе стороны
+ui-about-minutes = около { $minutes } мин
+ui-decision-count = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+ui-hardship = { $grade ->
+    [hard] намного труднее: { $side }
+    [harder] труднее: { $side }
+   *[even] силы равны
+}
+ui-length = Длительность
+ui-length-of = { $side }: решений { $low }–{ $high }
+ui-length-rounds = раундов: { $low }–{ $high }
+ui-length-turns = ходов: { $low }–{ $high }
+ui-balance-of = { $side }: побед { $share } %
+ui-measured = Измерено по партиям компьютера с самим собой: { $games }, { $date }; указана средняя половина. Минуты — это ваши решения по { $seconds } секунд: с человеком партия вдвое длиннее.
 ui-learn = Учебная партия
 ui-learn-long = Научиться за десять минут
 ui-your-tables = Ваши столы

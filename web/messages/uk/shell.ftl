@@ -141,6 +141,32 @@ ui-scenario-count = { $count ->
     [many] { $count } сценаріїв
    *[other] { $count } сценарію
 }
+ui-won-count = перемог: { $count }
+ui-played = зіграно
+ui-won-as = перемога: { $side }
+ui-your-games = Ваші партії
+ui-mark-won = перемог: { $won } з { $played }
+ui-mark-played = зіграно: { $played }
+ui-mark-person = людина
+ui-mark-alone = за обидві сторони
+ui-about-minutes = близько { $minutes } хв
+ui-decision-count = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}
+ui-hardship = { $grade ->
+    [hard] значно важче: { $side }
+    [harder] важче: { $side }
+   *[even] сили рівні
+}
+ui-length = Тривалість
+ui-length-of = { $side }: рішень { $low }–{ $high }
+ui-length-rounds = раундів: { $low }–{ $high }
+ui-length-turns = ходів: { $low }–{ $high }
+ui-balance-of = { $side }: перемог { $share } %
+ui-measured = Виміряно за партіями комп’ютера із самим собою: { $games }, { $date }; указано середню половину. Хвилини — це ваші рішення по { $seconds } секунд: з людиною партія вдвічі довша.
 ui-learn = Навчальна партія
 ui-learn-long = Навчитися за десять хвилин
 ui-your-tables = Ваші столи

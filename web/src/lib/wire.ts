@@ -174,6 +174,7 @@ export interface Export {
   browsers: Browser[];
   push: Subscribed[];
   said: Said[];
+  marks: Mark[];
   tables: ExportedTable[];
 }
 export interface Subscribed {
@@ -186,6 +187,17 @@ export interface Said {
   phrase: string;
   text: string;
   at: number;
+}
+/**
+ * How often a player has finished a scenario on a side against such an opponent, and won.
+ */
+export interface Mark {
+  game: string;
+  scenario: string;
+  side: string;
+  against: string;
+  played: number;
+  won: number;
 }
 export interface ExportedTable {
   table: string;
@@ -364,6 +376,7 @@ export interface GameResults {
   date: string | null;
   ladder: Rung[];
   balance: Balance[];
+  lengths?: Length[];
 }
 /**
  * The rating of a bot, over all scenarios of a game.
@@ -375,6 +388,28 @@ export interface Rung {
   high: number;
   games: number;
   seconds: number;
+}
+/**
+ * How long a scenario is, with the same bot on both sides.
+ */
+export interface Length {
+  scenario: string;
+  bot: string;
+  games: number;
+  date: string;
+  unit: 'round' | 'turn';
+  length: Spread;
+  decisions: {
+    [k: string]: Spread;
+  };
+}
+/**
+ * The quartiles of something that was counted in every game.
+ */
+export interface Spread {
+  low: number;
+  median: number;
+  high: number;
 }
 export interface Health {
   status: 'ok';

@@ -5,6 +5,7 @@ import type {
   GameResults,
   LessonStep,
   Link,
+  Mark,
   Me,
   Message,
   ReplayFrame,
@@ -107,6 +108,8 @@ export const api = {
     call<{ cost: number; faults: Refusal[] }>('POST', `/games/${id(game)}/armies`, given),
   readPosition: (json: string) => callWith<ReadPosition>('POST', '/positions', json),
   me: () => get<Me>('/me'),
+  /** What the player has achieved. */
+  marks: () => get<Mark[]>('/me/marks'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   makeRecovery: () => call<Recovery>('POST', '/me/recovery'),
   makeLink: () => call<Link>('POST', '/me/link'),

@@ -9,6 +9,7 @@ from sandtable.server.encoded import encoded
 from sandtable.server.requests import TableId, TheHall, TheVisitor
 from sandtable.tables import replays
 from sandtable.tables.schema import DiceProof, Replay
+from sandtable.tables.schema_course import Course
 
 router = APIRouter(prefix="/api/tables/{table}")
 
@@ -37,6 +38,12 @@ async def record(table: TableId, hall: TheHall) -> Response:
 async def dice(table: TableId, visitor: TheVisitor, hall: TheHall) -> DiceProof:
     """All that it takes to check the dice of a finished game; docs/dice.md says how."""
     return await replays.dice(hall, visitor, table)
+
+
+@router.get("/course")
+async def course(table: TableId, visitor: TheVisitor, hall: TheHall) -> Course:
+    """How the score of a finished game changed from its beginning to its end."""
+    return await replays.course(hall, visitor, table)
 
 
 @router.get("/position", response_model=dict[str, Any])

@@ -9,14 +9,11 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import (
-    Dialect,
-    Double,
     Table,
     bindparam,
     delete,
     func,
     insert,
-    literal_column,
     select,
     update,
 )
@@ -25,6 +22,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
 from sandtable.server import hidden, marks, subscriptions
+from sandtable.server.alive import database_time, is_alive
 from sandtable.server.database import Database, Written
 from sandtable.server.models import (
     CHANGES,
@@ -116,7 +114,7 @@ class SqlStore:
         dialect = database.engine.dialect
         self._statements = Statements(dialect)
         mine = update(WORKERS).where(WORKERS.c.id == bindparam("of_worker"))
-        self._beat = mine.values(seen=_database_time(dialect))
+        self._beat = mine.values(seen=database_time(dialect))
         self.address = address
         #: A worker that has not been heard of for this time has died.
         self.alive_seconds = alive_seconds
@@ -341,7 +339,7 @@ class SqlStore:
     def waiting_for_bots(self, session: Session) -> list[str]:
         """The ids of running games in which a bot must decide, and whose worker has gone."""
         running = TABLES.c.started.is_(True) & TABLES.c.finished.is_(False)
-        alive = select(WORKERS.c.id).where(_is_alive(session, self.alive_seconds))
+        alive = select(WORKERS.c.id).where(is_alive(session, self.alive_seconds))
         running &= TABLES.c.owner.is_not(None) & TABLES.c.owner.not_in(alive)
         bots = SEATS.join(TABLES, SEATS.c.table == TABLES.c.id)
         query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).select_from(bots)
@@ -405,7 +403,7 @@ class SqlStore:
         return None if rows is None else (rows, claimed)
 
     def _claim(self, session: Session, table: str) -> bool:
-        alive = select(WORKERS.c.id).where(_is_alive(session, self.alive_seconds))
+        alive = select(WORKERS.c.id).where(is_alive(session, self.alive_seconds))
         owner = TABLES.c.owner
         free = owner.is_(None) | (owner == self.worker) | owner.not_in(alive)
         claimed = update(TABLES).where((TABLES.c.id == table) & free).values(owner=self.worker)
@@ -415,7 +413,7 @@ class SqlStore:
     def owner_address(self, session: Session, table: str) -> str:
         """Where the worker that plays a table can be asked; empty if it is gone or cannot be."""
         query = select(WORKERS.c.address).join(TABLES, TABLES.c.owner == WORKERS.c.id)
-        alive = _is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
+        alive = is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
         return session.scalar(query.where((TABLES.c.id == table) & alive)) or ""
 
     @transaction
@@ -437,21 +435,21 @@ class SqlStore:
     @transaction
     def _enter(self, session: Session) -> None:
         """Enter this worker among those that are alive, and forget those long dead."""
-        now = _database_time(self.database.engine.dialect)
+        now = database_time(self.database.engine.dialect)
         session.execute(insert(WORKERS).values(id=self.worker, seen=now, address=self.address))
         session.execute(delete(WORKERS).where(now - WORKERS.c.seen > FORGOTTEN_SECONDS))
 
     @transaction
     def has_beaten(self, session: Session) -> bool:
         """Has this worker shown recently that it is alive?"""
-        recent = _is_alive(session, self.alive_seconds)
+        recent = is_alive(session, self.alive_seconds)
         query = select(WORKERS.c.id).where((WORKERS.c.id == self.worker) & recent)
         return session.scalar(query) is not None
 
     @transaction
     def other_workers(self, session: Session) -> int:
         """How many other workers are alive."""
-        others = _is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
+        others = is_alive(session, self.alive_seconds) & (WORKERS.c.id != self.worker)
         return session.scalar(select(func.count()).select_from(WORKERS).where(others)) or 0
 
     @transaction
@@ -463,18 +461,6 @@ class SqlStore:
     def forget_workers(self, session: Session) -> None:
         """No other worker can be alive: only this process uses the database."""
         session.execute(delete(WORKERS).where(WORKERS.c.id != self.worker))
-
-
-def _database_time(dialect: Dialect) -> ColumnElement[float]:
-    """Seconds since 1970 by the clock of the database, the same for all workers."""
-    if dialect.name == "sqlite":
-        return literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double)
-    return literal_column("CAST(EXTRACT(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)", Double)
-
-
-def _is_alive(session: Session, seconds: float) -> ColumnElement[bool]:
-    """Has a worker been heard of lately? A clock that was set back must not keep it alive."""
-    return func.abs(_database_time(session.get_bind().dialect) - WORKERS.c.seen) < seconds
 
 
 def _had(player: int) -> ColumnElement[bool]:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import sandtable
 from sandtable.kernel.chance import Replayed
@@ -15,6 +15,7 @@ from sandtable.tables.hall import Hall
 from sandtable.tables.live import LiveTable
 from sandtable.tables.problems import Problem
 from sandtable.tables.schema import DiceProof, GameEvent, Replay, ReplayFrame
+from sandtable.tables.schema_course import Course, Standing
 from sandtable.tables.visitor import Visitor
 
 #: The most frames in one answer.
@@ -112,6 +113,35 @@ def proof_of(text: str) -> DiceProof:
             "draws": [each.to_json() for each in record.draws(sandtable.game(record.game_id))],
         }
     )
+
+
+async def course(hall: Hall, visitor: Visitor, id: str) -> Course:
+    """How the score of a finished game changed."""
+    hall.quotas.check_replay(visitor)
+    live = await hall.table(id)
+    if not live.rows.table.finished:
+        raise Problem(409, "not-finished")
+    try:
+        part = await part_of(hall, live, 0, live.play.length)
+        return await hall.runner.run_within_budget(visitor.address, course_of, part)
+    except BadInput as error:  # it was played by older rules
+        raise Problem(409, error.key, error.where, **error.params) from None
+
+
+def course_of(part: Part) -> Course:
+    """The score after each step that changed it, from ``State.progress``."""
+    found: list[Standing] = []
+    unit: Literal["round", "turn"] | None = None
+    goals: dict[str, int] = {}
+    for number, played in part.frames():
+        progress: dict[str, Any] = played.state.progress()
+        unit = "round" if "round" in progress else "turn" if "turn" in progress else None
+        goals = progress.get("goals", {})
+        scores = dict(progress.get("scores", {}))
+        standing = Standing(step=number, time=progress.get(unit or "", 0), scores=scores)
+        if not found or (found[-1].time, found[-1].scores) != (standing.time, standing.scores):
+            found.append(standing)
+    return Course(unit=unit, length=part.last, goals=goals, standings=found)
 
 
 async def position(hall: Hall, visitor: Visitor, id: str, at: int | None) -> dict[str, Any]:

@@ -92,3 +92,15 @@ def test_of_a_running_game_everyone_gets_what_they_may_see(server: House) -> Non
     for person, seat, status in ((bob, "us", 403), (server.person(), "us", 403), (bob, "x", 404)):
         assert person.get(f"/api/tables/{table}/replay", seat=seat).status_code == status
     assert replay(bob, table, seat="germany")["moments"][1]["action"] is None
+
+
+def test_the_course_of_a_finished_game_has_every_change_of_the_score(server: House) -> None:
+    ann = server.person("Ann")
+    table = ann.open()["table"]
+    assert ann.get(f"/api/tables/{table}/course").status_code == 409, "it would tell what is hidden"
+    ann, table = finished(server)
+    course = server.person().get(f"/api/tables/{table}/course").json()
+    assert (course["unit"], course["length"]) == ("round", 4)
+    assert course["goals"] == {"us": 5, "germany": 5}
+    assert [each["step"] for each in course["standings"]] == [0]
+    assert course["standings"][0] == {"step": 0, "time": 1, "scores": {"us": 0, "germany": 3}}

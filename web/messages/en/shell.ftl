@@ -157,11 +157,11 @@ ui-hardship = { $grade ->
     [harder] harder as { $side }
    *[even] even
 }
-ui-length = Length
-ui-length-of = { $side }: { $low }–{ $high } decisions
+ui-length = Length and balance
+ui-length-decisions = { $low }–{ $high } decisions
 ui-length-rounds = { $low }–{ $high } rounds
 ui-length-turns = { $low }–{ $high } turns
-ui-balance-of = { $side } wins { $share } % of games
+ui-balance-wins = wins { $share } % of games
 ui-measured = Measured in { $games } games of the computer against itself, { $date }; the middle half of them. Minutes are your own decisions at { $seconds } seconds each: against a person it takes twice as long.
 ui-learn = Guided game
 ui-learn-long = Learn to play in ten minutes
@@ -177,7 +177,7 @@ ui-wait-for-you = { $count ->
     [one] { $count } is waiting for you
    *[other] { $count } are waiting for you
 }
-ui-no-tables = No games yet. Choose a battle above and press Start.
+ui-no-tables = No game is under way. Choose a battle under “New battle” and press Start.
 ui-round = round { $count }
 ui-turn = turn { $count }
 ui-score-of = { $score } of { $goal }

@@ -240,3 +240,31 @@ ui-help-not-now = not now
 ui-help-score = Score
 ui-help-signs = What the signs mean
 ui-help-no-signs = This sheet has no signs of its own.
+
+## The end of a game
+
+ui-tab-result = Result
+ui-end-title = The game in numbers
+ui-end-points = Points by { $unit ->
+    [round] round
+   *[turn] turn
+}
+ui-end-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+ui-end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+ui-end-minutes = { $minutes } min
+ui-end-decisions = Decisions
+ui-end-thought = Thinking time
+ui-end-lost = Losses
+ui-end-dice = Dice by face
+ui-end-dice-line = Below each bar: how often it came up, then how often it was to be expected (the dashed line).
+ui-end-rolled = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ui-end-face = { $count } times; { $expected } to be expected

@@ -161,11 +161,11 @@ ui-hardship = { $grade ->
     [harder] труднее: { $side }
    *[even] силы равны
 }
-ui-length = Длительность
-ui-length-of = { $side }: решений { $low }–{ $high }
+ui-length = Длительность и равновесие
+ui-length-decisions = решений: { $low }–{ $high }
 ui-length-rounds = раундов: { $low }–{ $high }
 ui-length-turns = ходов: { $low }–{ $high }
-ui-balance-of = { $side }: побед { $share } %
+ui-balance-wins = побед: { $share } %
 ui-measured = Измерено по партиям компьютера с самим собой: { $games }, { $date }; указана средняя половина. Минуты — это ваши решения по { $seconds } секунд: с человеком партия вдвое длиннее.
 ui-learn = Учебная партия
 ui-learn-long = Научиться за десять минут
@@ -183,7 +183,7 @@ ui-wait-for-you = { $count ->
     [many] { $count } ждут вас
    *[other] { $count } ждут вас
 }
-ui-no-tables = Партий пока нет. Выберите бой выше и нажмите «Начать».
+ui-no-tables = Сейчас партий нет. Выберите сценарий в разделе «Новый бой» и нажмите «Начать».
 ui-round = раунд { $count }
 ui-turn = ход { $count }
 ui-score-of = { $score } из { $goal }

@@ -244,3 +244,32 @@ ui-help-not-now = сейчас нельзя
 ui-help-score = Счёт
 ui-help-signs = Что значат знаки
 ui-help-no-signs = На этой карте нет особых знаков.
+
+## Конец партии
+
+ui-tab-result = Итог
+ui-end-title = Партия в числах
+ui-end-points = Очки по { $unit ->
+    [round] раундам
+   *[turn] ходам
+}
+ui-end-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+ui-end-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+ui-end-minutes = { $minutes } мин
+ui-end-decisions = Решения
+ui-end-thought = Время на раздумья
+ui-end-lost = Потери
+ui-end-dice = Что выпало на кубиках
+ui-end-dice-line = Под столбиком: сколько раз грань выпала и сколько раз этого следовало ожидать (пунктир).
+ui-end-rolled = кубиков: { $count }
+ui-end-face = выпало: { $count }; ожидалось: { $expected }

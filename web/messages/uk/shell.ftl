@@ -161,11 +161,11 @@ ui-hardship = { $grade ->
     [harder] важче: { $side }
    *[even] сили рівні
 }
-ui-length = Тривалість
-ui-length-of = { $side }: рішень { $low }–{ $high }
+ui-length = Тривалість і рівновага
+ui-length-decisions = рішень: { $low }–{ $high }
 ui-length-rounds = раундів: { $low }–{ $high }
 ui-length-turns = ходів: { $low }–{ $high }
-ui-balance-of = { $side }: перемог { $share } %
+ui-balance-wins = перемог: { $share } %
 ui-measured = Виміряно за партіями комп’ютера із самим собою: { $games }, { $date }; указано середню половину. Хвилини — це ваші рішення по { $seconds } секунд: з людиною партія вдвічі довша.
 ui-learn = Навчальна партія
 ui-learn-long = Навчитися за десять хвилин
@@ -183,7 +183,7 @@ ui-wait-for-you = { $count ->
     [many] { $count } чекають на вас
    *[other] { $count } чекають на вас
 }
-ui-no-tables = Партій ще немає. Оберіть бій вище й натисніть «Почати».
+ui-no-tables = Зараз партій немає. Оберіть сценарій у розділі «Новий бій» і натисніть «Почати».
 ui-round = раунд { $count }
 ui-turn = хід { $count }
 ui-score-of = { $score } з { $goal }

@@ -244,3 +244,32 @@ ui-help-not-now = зараз не можна
 ui-help-score = Рахунок
 ui-help-signs = Що означають знаки
 ui-help-no-signs = На цьому полі немає особливих знаків.
+
+## Кінець партії
+
+ui-tab-result = Підсумок
+ui-end-title = Партія в числах
+ui-end-points = Очки за { $unit ->
+    [round] раундами
+   *[turn] ходами
+}
+ui-end-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+    [many] { $count } раундів
+   *[other] { $count } раунду
+}
+ui-end-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}
+ui-end-minutes = { $minutes } хв
+ui-end-decisions = Рішення
+ui-end-thought = Час на роздуми
+ui-end-lost = Втрати
+ui-end-dice = Що випало на кістках
+ui-end-dice-line = Під стовпчиком: скільки разів грань випала і скільки разів цього слід було очікувати (пунктир).
+ui-end-rolled = кісток: { $count }
+ui-end-face = випало: { $count }; очікувалося: { $expected }

@@ -115,6 +115,27 @@ export interface Deed {
   sum?: string;
 }
 
+/** What an event cost a side. */
+export interface Loss {
+  side: string;
+  /** What was lost, in words: "Infantry", "Rifleman". */
+  arm: string;
+  count: number;
+}
+
+/** A face of the game's dice. */
+export interface DieFace {
+  /** The art of a die that shows it and does not count, and that of one that does. */
+  art: readonly string[];
+  chance: number;
+}
+
+/** Dice of one side, by their art; null: of the side that acts. */
+export interface Throw {
+  side: string | null;
+  dice: string[];
+}
+
 export interface GameUi<D extends Description = Description, V extends View = View> {
   game: string;
   art: Art<D, V>;
@@ -132,6 +153,12 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   deed?(event: GameEvent, scene: Scene<D, V>, before: readonly GameEvent[]): Deed | null;
   /** Events that are marked on the bar of a replay: points, losses of whole units. */
   landmarks?: ReadonlySet<string>;
+  /** What an event cost a side, for the statistics at the end; null: nothing. */
+  loss?(event: GameEvent, scene: Scene<D, V>): Loss | null;
+  /** The faces of the dice, for the statistics at the end. */
+  dieFaces?: readonly DieFace[];
+  /** The dice that an event threw, by side, where they are not just those of its roll. */
+  thrown?(event: GameEvent, scene: Scene<D, V>): Throw[] | null;
   /** Events in which a card is played or drawn, for the sound of it. */
   cardEvents?: ReadonlySet<string>;
   /** Who begins; null: a roll decides; undefined: unknown. */

@@ -117,6 +117,27 @@ export interface Contributed {
   commitment: string;
   reveal: string;
 }
+/**
+ * The score of a finished game from its beginning to its end.
+ */
+export interface Course {
+  unit: ('round' | 'turn') | null;
+  length: number;
+  goals: {
+    [k: string]: number;
+  };
+  standings: Standing[];
+}
+/**
+ * The score after a step; step 0 is the set-up.
+ */
+export interface Standing {
+  step: number;
+  time: number;
+  scores: {
+    [k: string]: number;
+  };
+}
 export interface DaysClock {
   kind: 'days';
   days: number;

@@ -24,6 +24,7 @@ import { placed, seals } from './sealing';
 import { because, moment, shot, situation } from './situation';
 import { actingUnit } from './seen';
 import { scoreText } from './stakes';
+import { dieFaces, loss, thrown } from './statistics';
 import { roll, traces } from './story';
 import Strip from './Strip.svelte';
 import { SYMBOLS } from './symbols';
@@ -92,6 +93,9 @@ const ui: GameUi = {
   whereabouts,
   deed,
   landmarks: LANDMARKS,
+  loss,
+  dieFaces,
+  thrown,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | null | undefined) ?? null,
   goal,

@@ -19,6 +19,7 @@ import { nameOf, price } from './prices';
 import Rail from './Rail.svelte';
 import Steps from './Steps.svelte';
 import { stepOf } from './steps';
+import { dieFaces, loss } from './statistics';
 import { roll, traces } from './story';
 import { SYMBOLS } from './symbols';
 import Unit from './Unit.svelte';
@@ -189,6 +190,8 @@ const ui: GameUi = {
   whereabouts,
   deed,
   landmarks: LANDMARKS,
+  loss,
+  dieFaces,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.first as string | undefined) ?? null,
   goal: (side, { description, words }) =>

@@ -11,6 +11,7 @@ import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
 import Stocks from '../undaunted/Stocks.svelte';
 import { clock, plates } from '../undaunted/status';
+import { dieFaces, loss } from '../undaunted/statistics';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
@@ -45,6 +46,8 @@ const ui: GameUi = {
   naming,
   deed,
   landmarks: LANDMARKS,
+  loss,
+  dieFaces,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,

@@ -10,6 +10,7 @@ import { captionOf, sheetOf } from '../undaunted/sheet';
 import Stocks from '../undaunted/Stocks.svelte';
 import Tray from '../undaunted/Tray.svelte';
 import { clock, plates } from '../undaunted/status';
+import { dieFaces, loss } from '../undaunted/statistics';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
 import { exitsOf, pieces } from './figures';
 import { naming } from '../undaunted/naming';
@@ -63,6 +64,8 @@ const ui: GameUi = {
   naming,
   deed,
   landmarks: LANDMARKS,
+  loss,
+  dieFaces,
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,

@@ -1,5 +1,6 @@
 /** The HTTP calls of docs/protocol.md. */
 import type {
+  Course,
   DiceProof,
   Description,
   GameResults,
@@ -131,6 +132,8 @@ export const api = {
   position: (table: string, at: number) => get<Position>(`/tables/${id(table)}/position${query({ at })}`),
   /** All that it takes to check the dice of a finished game. */
   dice: (table: string) => get<DiceProof>(`/tables/${id(table)}/dice`),
+  /** How the score of a finished game changed. */
+  course: (table: string) => get<Course>(`/tables/${id(table)}/course`),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   /** The published results of the lab, by game. */
   lab: () => get<Record<string, GameResults>>('/lab'),

@@ -43,6 +43,10 @@ export class Live extends Flow implements Listener {
   private readonly socket: TableSocket;
   private version: number | null = null;
   private changes: Change[] = $state.raw([]);
+  /** Everything that has happened, as this seat saw it. */
+  get allChanges(): Change[] {
+    return this.changes;
+  }
   /** The position after the last change received, shown or not. */
   private latest: View = {};
   private asked = new Map<string, string | null>();

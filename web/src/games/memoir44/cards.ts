@@ -3,6 +3,8 @@ import type { Scene } from './scene';
 import type { Description } from '../../lib/protocol';
 import type { Command as PlayedCommand, View } from './view';
 import type { Words } from '../../lib/language/words';
+import { hexMap } from './layout';
+import { unitFacts, unitsSeen } from './units';
 
 export const SECTIONS = ['left', 'center', 'right'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -88,6 +90,22 @@ export function thirds(facts: CardFacts, side: string, scene: Scene): Third[] {
     order: facts.sections.includes(section) ? order : '',
   }));
   return looksDown(side, description) ? western.reverse() : western;
+}
+
+/** Would a section card find no unit of this side in its sections? In Overlord generals have their own. */
+export function ordersNobody(facts: CardFacts | undefined, side: string, scene: Scene): boolean {
+  const { description, view } = scene;
+  if (facts?.kind !== 'section' || Number(description.boards) > 1) return false;
+  const western = looksDown(side, description) ? SECTIONS.toReversed() : SECTIONS;
+  const mask = facts.sections.reduce((sum, section) => sum | (1 << western.indexOf(section)), 0);
+  const within = new Set(
+    hexMap(description)
+      .hexes.filter(({ sections }) => sections & mask)
+      .map(({ hex }) => hex),
+  );
+  return !unitsSeen(view).some(
+    ([unit, { hex }]) => unitFacts(description, unit)?.side === side && hex !== undefined && within.has(hex),
+  );
 }
 
 /** Is this side at the upper edge of the map? */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Scene } from './scene';
+import { ordersNobody, type CardFacts } from './cards';
 import { losses, nameOf, price } from './prices';
 
 const words = {
@@ -40,4 +41,27 @@ test('a card that can be copied has its name', () => {
     { key: 'prompt-choose-copy', params: { texts: ['recon', 'probe'] } },
   );
   expect(nameOf('number:2', copying)).toBe('card probe');
+});
+
+test('a section card without a unit in its section orders nobody', () => {
+  const hexes = [1, 3, 2, 4].map((sections, column) => ({
+    hex: `r0c${column}`,
+    row: 0,
+    x: column,
+    sections,
+  }));
+  const facts = { card: 'probe-left', family: 'probe', kind: 'section', sections: ['left'] } as CardFacts;
+  const at = (hex: string, top: string) =>
+    ({
+      description: { hexes, top, boards: 1, units: [{ unit: 'axis-1', side: 'axis' }] },
+      view: { units: { 'axis-1': { hex } } },
+      words,
+    }) as unknown as Scene;
+  // The left flank is in the west, or in the east for the side at the upper edge; a line hex is in both sections.
+  expect(ordersNobody(facts, 'axis', at('r0c0', 'allies'))).toBe(false);
+  expect(ordersNobody(facts, 'axis', at('r0c1', 'allies'))).toBe(false);
+  expect(ordersNobody(facts, 'axis', at('r0c2', 'allies'))).toBe(true);
+  expect(ordersNobody(facts, 'axis', at('r0c3', 'axis'))).toBe(false);
+  expect(ordersNobody(facts, 'axis', at('r0c0', 'axis'))).toBe(true);
+  expect(ordersNobody({ ...facts, kind: 'tactic' }, 'axis', at('r0c0', 'axis'))).toBe(false);
 });

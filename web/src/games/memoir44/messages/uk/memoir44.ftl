@@ -185,3 +185,4 @@ ui-m44-costs = { $count ->
     [few] { $name }, втрата { $count } фігур
    *[many] { $name }, втрата { $count } фігур
 }
+ui-m44-orders-nobody = наказ віддати нікому: ваших загонів там немає

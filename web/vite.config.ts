@@ -1,17 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './vite/catalogues.ts';
+import { compressed } from './vite/compressed.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8000'}`;
 
+/** Everything but drawings and catalogues, which are loaded by name. */
+const SCRIPT = /\.(svelte|svelte\.ts|ts|js|mjs|css)$/;
+/** Too small for files of their own, whoever needs them. */
+const HELPERS = /src\/(design|shell)\/[^/]*\.ts$/;
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker()],
+  plugins: [svelte(), catalogues(), serviceWorker(), compressed()],
   build: {
     outDir: '../sandtable/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What most pages share is one file: left alone, every combination of pages that share something gets one.
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: SCRIPT, minShareCount: 7 },
+            { name: 'common', test: HELPERS },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

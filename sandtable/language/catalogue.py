@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +24,12 @@ _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.M
 #: Another message that it uses.
 _USED: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 #: What lists of games and tables say: what games, sides and scenarios are called, how a game ended.
-_NAME: Final = re.compile(r"(?:game|side|scenario|outcome)-(?!.*-(?:history|notes)$)")
+_NAME: Final = re.compile(r"(?:game|side|scenario|outcome)-")
+#: Scenarios that are played at the same time, in one language or another.
+TABLES: Final = 32
+#: What is said in the terminal and in a guided first game, and never at the table of a scenario.
+_ELSEWHERE: Final = re.compile(r"(?:terminal|lesson)-")
+_COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 def languages() -> list[str]:
@@ -80,17 +86,52 @@ def game_text(language: str, folders: tuple[Path, ...]) -> str:
 
 
 @cache
-def name_text(language: str, folders: tuple[Path, ...]) -> str:
-    """The messages of :func:`game_text` that name games, sides, scenarios and endings.
+def name_text(language: str, game: Game) -> str:
+    """The messages of a game that name it, its sides, scenarios and endings.
 
     Lists of games and tables say nothing else, and the rest is many times as long.
     """
-    messages = {found[1]: found[0] for found in _MESSAGE.finditer(game_text(language, folders))}
-    wanted = [key for key in messages if _NAME.match(key)]
-    for key in wanted:
-        used = (name for name in _USED.findall(messages[key]) if name in messages)
-        wanted.extend(name for name in used if name not in wanted)
-    return "\n".join(messages[key].rstrip() for key in wanted) + "\n"
+    told = _told_of(tuple(game.scenarios()))
+    text = game_text(language, game.message_folders)
+    return _chosen(text, lambda key: bool(_NAME.match(key)) and told(key) is None)
+
+
+@lru_cache(TABLES)
+def table_text(language: str, game: Game, scenario: str) -> str:
+    """The messages of a game that a table may need: without what is told of other scenarios.
+
+    That is a good part of them, and a table waits for them.
+    """
+    told = _told_of(tuple(game.scenarios()))
+    text = _COMMENT.sub("", game_text(language, game.message_folders))
+    return _chosen(text, lambda key: not _ELSEWHERE.match(key) and told(key) in (None, scenario))
+
+
+def _told_of(scenarios: tuple[str, ...]) -> Callable[[str], str | None]:
+    """The scenario that a message is about; None for names and dates, and for all others."""
+    names = {f"scenario-{scenario}": scenario for scenario in scenarios}
+    names |= {f"{name}-date": scenario for name, scenario in names.items()}
+
+    def told(key: str) -> str | None:
+        if key in names:
+            return None
+        about = (scenario for name, scenario in names.items() if key.startswith(f"{name}-"))
+        return next(about, None)
+
+    return told
+
+
+def _chosen(text: str, wanted: Callable[[str], bool]) -> str:
+    """The messages of a text that are wanted, and those that they use."""
+    messages = {found[1]: found[0] for found in _MESSAGE.finditer(text)}
+    chosen = dict.fromkeys(key for key in messages if wanted(key))
+    waiting = list(chosen)
+    while waiting:
+        for used in _USED.findall(messages[waiting.pop()]):
+            if used in messages and used not in chosen:
+                chosen[used] = None
+                waiting.append(used)
+    return "\n".join(messages[key].rstrip() for key in chosen) + "\n"
 
 
 @cache

@@ -48,9 +48,12 @@ async def games() -> list[Title]:
 
 
 @router.get("/games/{game}/messages/{language}", response_class=Response, responses=TEXT)
-def messages(game: str, language: str) -> Response:
-    """The game's own messages in a language, as the text of a Fluent file."""
-    return Response(titles.messages(game, language), media_type=PLAIN)
+def messages(game: str, language: str, scenario: str | None = None) -> Response:
+    """The game's own messages in a language, as the text of a Fluent file.
+
+    With a scenario, those that may be needed at a table with it.
+    """
+    return Response(titles.messages(game, language, scenario), media_type=PLAIN)
 
 
 @router.get("/games/{game}/names/{language}", response_class=Response, responses=TEXT)

@@ -27,6 +27,11 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+#: Only pages and workers heed the others; the files of a page are many and small.
+FILE_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+#: An answer of the API that is opened as a page shows text and nothing else.
+API_HEADERS: Final = (*FILE_HEADERS, "Content-Security-Policy", "Referrer-Policy")
+FILES: Final = "/assets/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
 #: Where the body of a request is kept, so that it can be passed on to another worker.
@@ -55,6 +60,14 @@ def wrong_name(path: str, host: str) -> Response:
     words = [ServerWords(language) for language in languages()]
     text = "\n".join(each.text("error-unknown-host", host=host) for each in words)
     return PlainTextResponse(text, MISDIRECTED)
+
+
+def headers_for(path: str) -> dict[str, str]:
+    """The headers that every response for a path has."""
+    names = (
+        FILE_HEADERS if path.startswith(FILES) else API_HEADERS if path.startswith(API) else HEADERS
+    )
+    return {name: HEADERS[name] for name in names}
 
 
 def cost(method: str, path: str) -> int:
@@ -95,7 +108,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                headers.update(headers_for(scope["path"]))
                 if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = "max-age=31536000"
                 if scope["path"].startswith(API):

@@ -48,14 +48,21 @@ def title(game: Game) -> Title:
     )
 
 
-def messages(game: str, language: str) -> str:
-    """The game's own messages in a language, as the text of a Fluent file."""
-    return catalogue.game_text(language, sandtable.game(game).message_folders)
+def messages(game: str, language: str, scenario: str | None = None) -> str:
+    """The game's own messages in a language, as the text of a Fluent file.
+
+    With a scenario, those that may be needed at a table with it.
+    """
+    found = sandtable.game(game)
+    if scenario is None:
+        return catalogue.game_text(language, found.message_folders)
+    known = scenario if scenario in found.scenarios() else ""  # or any text would be kept
+    return catalogue.table_text(language, found, known)
 
 
 def names(game: str, language: str) -> str:
     """What the game, its sides, scenarios and endings are called, as the text of a Fluent file."""
-    return catalogue.name_text(language, sandtable.game(game).message_folders)
+    return catalogue.name_text(language, sandtable.game(game))
 
 
 def rules(game: str, language: str) -> str:

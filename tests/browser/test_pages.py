@@ -58,7 +58,13 @@ KEPT = """async () => {
   const kept = await Promise.all(lasting.map((name) => caches.match(name)));
   return kept.length > 0 && kept.every((found) => found !== undefined);
 }"""
-FIRST_LOAD = 400_000  # bytes over the wire
+#: Bytes over the wire.
+LOBBY_LOAD = 100_000
+TABLE_LOAD = 260_000
+#: The lobby is there when the card of each game has its picture.
+PICTURES = [f'article.game:has(a[href="/scenarios/{game}"]) svg use' for game in GAMES]
+#: A table can be played on when it asks for a decision and shows what can be decided on.
+PLAYABLE = ['[data-testid="table"][data-deciding="true"] [data-word]']
 UPDATE = 20_000
 WIDE = 1024  # pixels from which a screen is wide
 
@@ -207,21 +213,29 @@ def test_a_page_that_was_loaded_opens_without_a_network(visitors: Visitors) -> N
         expect(ann.page.get_by_role("button", name="Start")).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["/", "/table", *(f"/rules/{game}" for game in GAMES), "/replay"])
-def test_the_first_load_is_small(
-    visitors: Visitors, finished: dict[str, Prepared], place: str
+@pytest.mark.parametrize("locale", ["en-GB", "ru", "uk"])
+def test_the_first_load_of_the_lobby_is_small(visitors: Visitors, locale: str) -> None:
+    ann = visitors.come(service_workers="block", locale=locale)
+    size = first_load(ann, "/", *PICTURES)
+    assert 0 < size < LOBBY_LOAD, f"{size:,} bytes"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru"])
+def test_the_first_load_of_a_table_is_small(visitors: Visitors, game: str, locale: str) -> None:
+    ann = visitors.come(service_workers="block", locale=locale)
+    mine, other = GAMES[game]["sides"]
+    table = ann.create(game, GAMES[game]["scenario"], {mine: ME, other: BOT})["table"]
+    size = first_load(ann, f"/table/{table}", *PLAYABLE)
+    assert 0 < size < TABLE_LOAD, f"{size:,} bytes"
+
+
+def test_the_first_load_of_rules_and_replays_is_small(
+    visitors: Visitors, finished: dict[str, Prepared], game: str
 ) -> None:
-    for game in GAMES if place in ("/table", "/replay") else [""]:
+    for path in (f"/rules/{game}", f"/replay/{finished[game].table}"):
         ann = visitors.come(service_workers="block")
-        path = place
-        if place == "/replay":
-            path = f"/replay/{finished[game].table}"
-        if place == "/table":
-            mine, other = GAMES[game]["sides"]
-            seats = {mine: ME, other: BOT}
-            path = f"/table/{ann.create(game, GAMES[game]['scenario'], seats)['table']}"
-        size = first_load(ann, path)
-        assert 0 < size < FIRST_LOAD, f"{path}: {size:,} bytes"
+        size = first_load(ann, path, "main svg use, [data-testid='table'] svg use")
+        assert 0 < size < TABLE_LOAD, f"{path}: {size:,} bytes"
 
 
 def test_an_update_is_small(visitors: Visitors, game: str) -> None:

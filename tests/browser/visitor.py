@@ -2,6 +2,7 @@
 
 import json
 import re
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -139,12 +140,32 @@ class Wire:
         return [change for message in self.messages for change in message.get("changes", [])]
 
 
-def first_load(visitor: Visitor, path: str) -> int:
-    """The bytes that come over the wire when a page is opened for the first time."""
+#: Something is drawn, and of all drawings that the page refers to none is missing.
+DRAWN = """(picture) => {
+  const used = [...document.querySelectorAll('use')].map((use) => use.href.baseVal.slice(1));
+  return document.querySelector(picture) !== null
+    && used.length > 0 && used.every((id) => document.getElementById(id) !== null);
+}"""
+
+
+def first_load(visitor: Visitor, path: str, *signs: str) -> int:
+    """The bytes that come over the wire when a page is opened for the first time, headers included.
+
+    Until it shows every one of the signs (selectors) and all of its drawings. Messages of a socket
+    are compressed here as quickly as the server does it.
+    """
     sizes: list[float] = []
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.on(
+        "Network.webSocketFrameReceived",
+        lambda event: sizes.append(
+            len(zlib.compress(event["response"]["payloadData"].encode(), 1))
+        ),
+    )
     visitor.go(path)
+    for sign in signs:
+        visitor.page.wait_for_function(DRAWN, arg=sign)
     visitor.page.wait_for_load_state("networkidle")
     return round(sum(sizes))

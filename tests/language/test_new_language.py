@@ -46,6 +46,7 @@ def forget() -> None:
         catalogue._languages,
         catalogue.bundle,
         catalogue.name_text,
+        catalogue.table_text,
     ]
     for cached in caches:
         cached.cache_clear()
@@ -106,7 +107,7 @@ def test_what_an_incomplete_language_lacks_is_english(pack: Path) -> None:
     assert words.text("language-name") == "⟦English⟧"
     assert words.has("error-unknown-language")
     assert catalogue.rules_reference(normandy(), "eo").name == "en.md"
-    assert "scenario-la-raye" in catalogue.name_text("eo", normandy().message_folders)
+    assert "scenario-la-raye" in catalogue.name_text("eo", normandy())
 
 
 def test_a_complete_language_has_no_english_words(pack: Path) -> None:

@@ -85,6 +85,38 @@ def test_files_with_a_hash_in_their_names_are_kept(server: House, client_files: 
     assert "javascript" in response.headers["content-type"]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5, gzip", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip, br;q=0.0", "gzip"),
+        ("gzip", "gzip"),
+        ("identity", None),
+    ],
+)
+def test_a_file_is_sent_as_the_build_has_compressed_it(
+    server: House, client_files: Path, accepted: str, encoding: str | None
+) -> None:
+    smaller = client_files / "assets" / "app-1234.js.br"
+    smaller.write_bytes(b"as compressed as it gets")
+    headers = {"Accept-Encoding": accepted}
+    with server.client.stream("GET", "/assets/app-1234.js", headers=headers) as response:
+        content = b"".join(response.iter_raw())
+    assert response.headers.get("content-encoding") == encoding
+    assert response.headers["vary"] == "Accept-Encoding"
+    assert "javascript" in response.headers["content-type"]
+    assert (content == smaller.read_bytes()) is (encoding == "br")
+
+
+def test_the_files_of_a_page_have_no_headers_for_pages(server: House, client_files: Path) -> None:
+    headers = server.client.get("/assets/app-1234.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+
+
 def test_nothing_else_is_served(server: House, client_files: Path) -> None:
     for path in (
         "/missing.js",

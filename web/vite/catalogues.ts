@@ -1,7 +1,8 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
- * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), so
- * that no other page loads it. What the engine says of a game comes from the server.
+ * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), and so is
+ * what the engine says of faulty documents (`errors`): no other page loads it. What the engine says of a game comes
+ * from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
  *     import load from 'virtual:catalogues';
@@ -14,23 +15,27 @@ import { catalogueFiles, languages, root, spokenFiles, translation } from './lan
 
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
+const COMMENT = /^#.*\n/gm;
 
 const engine = (folder: string) => join(root, 'sandtable', folder, 'messages');
 const client = join(root, 'web/messages');
 const games = join(root, 'web/src/games');
 
-/** The file of a game's folder with the words of its summary. */
+/** The file of a game's folder with the words of its summary, and that of the engine with errors. */
 const SUMMARY = 'summary.ftl';
+const ERRORS = 'errors.ftl';
+const APART = [SUMMARY, ERRORS];
 
-/** Which folders (all files, or only that of the summary) and files of the client make up an area. */
+/** Which folders (all files but those apart, or only that one) and files of the client make up an area. */
 interface Area {
   folders: string[];
   files: string[];
-  summary?: boolean;
+  only?: string;
 }
 
 const AREAS: Record<string, Area> = {
   general: { folders: [engine('language'), engine('server')], files: ['shell.ftl', 'position.ftl'] },
+  errors: { folders: [engine('language')], files: [], only: ERRORS },
   table: { folders: [], files: ['board.ftl', 'table.ftl', 'flow.ftl', 'plain.ftl'] },
   summary: { folders: [], files: [SUMMARY] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
@@ -45,15 +50,16 @@ function gameArea(game: string): [string, Area][] {
   const folders = named.filter((folder) => existsSync(folder));
   return [
     [game, { folders, files: [] }],
-    [`${game}-summary`, { folders, files: [], summary: true }],
+    [`${game}-summary`, { folders, files: [], only: SUMMARY }],
   ];
 }
 
 /** The files of an area in a language; later ones replace messages of earlier ones. */
 export function filesOf(language: string, area: string): string[] {
-  const { folders, files, summary = false } = AREAS[area]!;
+  const { folders, files, only } = AREAS[area]!;
+  const isMeant = (name: string) => (only ? name === only : !APART.includes(name));
   return [
-    ...spokenFiles(folders, language).filter((file) => (basename(file) === SUMMARY) === summary),
+    ...spokenFiles(folders, language).filter((file) => isMeant(basename(file))),
     ...spokenFiles([client], language).filter((file) => files.includes(basename(file))),
   ];
 }
@@ -89,7 +95,8 @@ export function catalogues(): Plugin {
       const at = name.indexOf('-'); // names of games may have dashes, too
       const files = filesOf(name.slice(0, at), name.slice(at + 1));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      return `export default ${JSON.stringify(text.replace(COMMENT, ''))};`;
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addSymbols, symbols } from './pieces';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addSymbols, onDemand, symbols } from './pieces';
 
 const FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" role="img">
 <title>Play</title>
@@ -23,6 +23,20 @@ describe('pieces', () => {
     addSymbols(text);
     expect(document.querySelectorAll('symbol')).toHaveLength(1);
     expect(document.getElementById('ui/play')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  });
+
+  it('are loaded when they are needed, and again if that failed', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(FILE);
+    const show = onDemand({ './pieces/ui/play.svg': load, './pieces/ui/stop.svg': load });
+    await show(['ui/play', 'ui/unknown']);
+    expect(document.getElementById('ui/play')).toBeNull();
+    await Promise.all([show(['ui/play']), show(['ui/play'])]);
+    expect(document.getElementById('ui/play')).not.toBeNull();
+    expect(document.getElementById('ui/stop')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('all are drawings', () => {

@@ -6,8 +6,11 @@
  * What every page needs is added at the start. A game adds its own with its lazy chunk:
  *
  *     const raw = import.meta.glob('../../design/pieces/{units,dice}/*.svg',
- *       { query: '?raw', import: 'default', eager: true });
+ *       { query: '?raw&mygame', import: 'default', eager: true });
  *     addSymbols(symbols(raw as Record<string, string>));
+ *
+ * Whose drawings they are is said after `raw`: what two games share is then in the chunk of either, instead of in
+ * one more file for every combination of games. What only some scenarios need is loaded for them (`onDemand`).
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -51,6 +54,33 @@ export function addSymbols(text: string): void {
   for (const symbol of [...parsed.documentElement.children]) {
     if (!document.getElementById(symbol.id)) holder.append(document.importNode(symbol, true));
   }
+}
+
+/**
+ * Drawings that come when they are first shown: a function that adds those with the given ids to the page. What is
+ * already there refers to them (`<use>`), and is drawn as they arrive. `files`: path → how to load it.
+ */
+export function onDemand(
+  files: Record<string, () => Promise<string>>,
+): (ids: Iterable<string>) => Promise<void> {
+  const known = new Map(Object.entries(files).map(([path, load]) => [idOf(path), { path, load }]));
+  const asked = new Map<string, Promise<void>>();
+
+  async function add({ path, load }: { path: string; load: () => Promise<string> }): Promise<void> {
+    addSymbols(symbols({ [path]: await load() }));
+  }
+
+  async function show(id: string): Promise<void> {
+    const file = known.get(id);
+    if (!file) return;
+    if (!asked.has(id)) asked.set(id, add(file));
+    // it is asked for again when the network is back; until then its place is plain
+    await asked.get(id)!.catch(() => asked.delete(id));
+  }
+
+  return async (ids) => {
+    await Promise.all([...ids].map(show));
+  };
 }
 
 /** Not `display: none`, which would disable the symbols' styles in some browsers. */

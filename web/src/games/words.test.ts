@@ -26,8 +26,8 @@ function engineTexts(language: Language, game: string): string[] {
 }
 
 async function wordsOf(language: Language, game?: string): Promise<Words> {
-  const general = await load[`${language} general`]!();
-  return new Words(language, [general, ...(game ? engineTexts(language, game) : [])]);
+  const general = await Promise.all(['general', 'errors'].map((area) => load[`${language} ${area}`]!()));
+  return new Words(language, [...general, ...(game ? engineTexts(language, game) : [])]);
 }
 
 /** The sentence as Python writes it, followed by the rule in parentheses. */

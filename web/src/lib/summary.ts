@@ -44,6 +44,8 @@ export type Section = Titled &
 export interface GameSummary {
   /** The drawings that its sections use. */
   symbols: string;
+  /** Those of which only a few are shown, by path: loaded then. */
+  onDemand?: Record<string, () => Promise<string>>;
   /** The first two say how it is played and won. The description is that of the game's first scenario. */
   sections(words: Words, description: Description): Section[];
 }

@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
     '../../design/pieces/cards/action-su.svg',
     '../../design/pieces/markers/cover.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&heroes-summary', import: 'default', eager: true },
 );
 
 const own = (words: Words, id: string) => words.text(`ui-hos-sum-${id}`);

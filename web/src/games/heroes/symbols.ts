@@ -9,9 +9,9 @@ const shared = import.meta.glob<string>(
     '../../design/pieces/obstacles/{hedgehog,low-wall,sandbag,wire,wreck}.svg',
     '../../design/pieces/markers/{activated,cover,objective,suppressed,damage-*,order-su-*}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&heroes', import: 'default', eager: true },
 );
-const own = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('./art/*.svg', { query: '?raw&heroes', import: 'default', eager: true });
 
 /** `./art/projector.svg` is the piece `heroes/projector`. */
 function asPieces(files: Record<string, string>): Record<string, string> {

@@ -5,9 +5,9 @@ export default import.meta.glob<string>(
   [
     '../../design/pieces/counters/{heroes-su-officer,heroes-su-infantry,heroes-de-hmg,heroes-de-scout,de-hidden}.svg',
     '../../design/pieces/markers/{order-su-2,order-de-back,suppressed,objective}.svg',
-    '../../design/pieces/terrain-square/{crater,rubble}.svg',
+    '../../design/pieces/terrain-square/crater.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&heroes-card', import: 'default', eager: true },
 );
 
 const rows = (from: number, to: number, step: number, line: (at: number) => string): string =>

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
     '../../design/pieces/terrain-hex/{pond,river-straight}.svg',
     '../../design/pieces/cards/section-*.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&memoir44-summary', import: 'default', eager: true },
 );
 
 interface ArmFacts {

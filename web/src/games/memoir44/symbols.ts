@@ -12,9 +12,13 @@ const shared = import.meta.glob<string>(
     '../../design/pieces/units/{aircraft,gun,infantry,tank}.svg',
     '../../design/pieces/actions/{ambush,assault,blast,command,control,fire,ground,hunker,inspire,medic,move,order,overrun,repair,retreat,stalk,strafe,survey,target}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&memoir44', import: 'default', eager: true },
 );
-const own = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('./art/*.svg', {
+  query: '?raw&memoir44',
+  import: 'default',
+  eager: true,
+});
 
 /** `./art/crag.svg` is the piece `memoir44/crag`. */
 function asPieces(files: Record<string, string>): Record<string, string> {

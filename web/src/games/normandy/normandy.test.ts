@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../lib/language/languages';
 import { description, view, words } from '../undaunted/sample';
 import ui from './index';
+import { TILES } from './pieces';
 import { drawingOf, FACES } from './tiles';
 
 const en = words();
@@ -13,9 +12,7 @@ const pieces = ui.pieces(sheet, { description, view, words: en });
 describe('tiles', () => {
   it.each(Array.from({ length: 18 }, (_, i) => [`${i + 1}A`, `${i + 1}B`]).flat())('%s is drawn', (name) => {
     expect(FACES).toContain(name);
-    const path = resolve(import.meta.dirname, `../../design/pieces/${drawingOf(name).symbol}.svg`);
-    expect(existsSync(path)).toBe(true);
-    expect(ui.symbols).toContain(`id="${drawingOf(name).symbol}"`);
+    expect(Object.keys(TILES)).toContain(`../../design/pieces/${drawingOf(name).symbol}.svg`);
   });
 });
 

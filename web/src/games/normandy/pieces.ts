@@ -1,5 +1,5 @@
 /** This game's drawings as SVG symbols of the page. */
-import { symbols as toSymbols } from '../../design/pieces';
+import { onDemand, symbols as toSymbols } from '../../design/pieces';
 
 const files = import.meta.glob<string>(
   [
@@ -9,10 +9,18 @@ const files = import.meta.glob<string>(
     '../../design/pieces/markers/{controlled,scouted,spawn}-{us,de}.svg',
     '../../design/pieces/markers/{cover,objective,radio,suppressed,target}.svg',
     '../../design/pieces/dice/d10-*.svg',
-    '../../design/pieces/terrain-square/{camp,church,hill,manor,plough,grain,houses}*.svg',
-    '../../design/pieces/terrain-square/{farm,hamlet,hedged,open,river,village,woods}*.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&normandy', import: 'default', eager: true },
 );
 
 export const symbols = toSymbols(files);
+
+/** The drawings of tiles, of which a scenario has about a third. */
+export const TILES = import.meta.glob<string>(
+  [
+    '../../design/pieces/terrain-square/{camp,church,hill,manor,plough,grain,houses}*.svg',
+    '../../design/pieces/terrain-square/{farm,hamlet,hedged,open,river,village,woods}*.svg',
+  ],
+  { query: '?raw&normandy', import: 'default' },
+);
+export const showTiles = onDemand(TILES);

@@ -3,7 +3,7 @@ import { symbols } from '../../design/pieces';
 import type { GameSummary } from '../../lib/summary';
 import { attackOf, cardsIn, coverOf, linesOf, roundOf, verbsOf, type Edition } from '../undaunted/onePage';
 import { cardIcon, livery, verbIcon } from './livery';
-import { symbols as pieces } from './pieces';
+import { symbols as pieces, TILES } from './pieces';
 import { drawingOf } from './tiles';
 
 const files = import.meta.glob<string>(
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
     '../../design/pieces/counters/{us-rifle-a-suppressed,de-rifle-b}.svg',
     '../../design/pieces/markers/{objective-*,cover}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&normandy-summary', import: 'default', eager: true },
 );
 
 /** Kinds of cards whose counters have a drawing. */
@@ -56,6 +56,7 @@ const edition: Edition = {
 
 const summary: GameSummary = {
   symbols: pieces + symbols(files),
+  onDemand: TILES,
   sections: (words, description) => [
     roundOf(words, description, edition),
     {

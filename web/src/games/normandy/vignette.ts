@@ -1,23 +1,23 @@
-/** Fields around a farmhouse and a church, squads on either side; woods would be half of what it takes to load. */
+/** Fields around a church, squads on either side; woods would be half of what it takes to load. */
 import { piece } from '../../design/vignette';
 
 export default import.meta.glob<string>(
   [
-    '../../design/pieces/terrain-square/{hedged-[a-e],farmhouse,village-street,open,hill,grain,plough,church}.svg',
+    '../../design/pieces/terrain-square/{hedged-b,hedged-d,open,grain,plough,church}.svg',
     '../../design/pieces/counters/{us-rifle-a,us-scout-b,us-mortar,us-mg-c,de-mg-a,de-rifle-b,de-sniper,de-scout-a}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&normandy-card', import: 'default', eager: true },
 );
 
 const TILE = 110;
 /** Columns of the map from the left; every second one is half a tile higher. */
 const COLUMNS = [
   ['hedged-b', 'plough', 'hedged-d'],
-  ['hedged-a', 'farmhouse', 'hedged-c'],
-  ['village-street', 'open', 'hill'],
-  ['plough', 'grain', 'hedged-e'],
+  ['open', 'church', 'hedged-b'],
+  ['hedged-d', 'open', 'grain'],
+  ['plough', 'grain', 'hedged-d'],
   ['open', 'hedged-b', 'plough'],
-  ['hedged-c', 'church', 'hedged-a'],
+  ['hedged-d', 'grain', 'open'],
 ];
 const COUNTERS: [id: string, x: number, y: number][] = [
   ['us-rifle-a', 106, 56],

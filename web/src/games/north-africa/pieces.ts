@@ -1,5 +1,5 @@
 /** This game's drawings as SVG symbols of the page. */
-import { symbols as toSymbols } from '../../design/pieces';
+import { onDemand, symbols as toSymbols } from '../../design/pieces';
 
 const shared = import.meta.glob<string>(
   [
@@ -11,17 +11,32 @@ const shared = import.meta.glob<string>(
     '../../design/pieces/markers/{controlled,scouted}-{lrdg,it}.svg',
     '../../design/pieces/markers/{cover,objective,suppressed}.svg',
     '../../design/pieces/dice/d10-*.svg',
-    '../../design/pieces/terrain-square/{desert,dune}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&north-africa', import: 'default', eager: true },
 );
-const own = import.meta.glob<string>('./art/*/*.svg', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>(['./art/*/*.svg', '!./art/terrain/*.svg'], {
+  query: '?raw&north-africa',
+  import: 'default',
+  eager: true,
+});
+const kit = import.meta.glob<string>('../../design/pieces/terrain-square/{desert,dune}.svg', {
+  query: '?raw&north-africa',
+  import: 'default',
+});
+const terrain = import.meta.glob<string>('./art/terrain/*.svg', {
+  query: '?raw&north-africa',
+  import: 'default',
+});
 
 /** `./art/terrain/escarpment.svg` is the piece `north-africa/terrain/escarpment`. */
-function asPieces(files: Record<string, string>): Record<string, string> {
+function asPieces<File>(files: Record<string, File>): Record<string, File> {
   return Object.fromEntries(
-    Object.entries(files).map(([path, svg]) => [path.replace('./art/', '/pieces/north-africa/'), svg]),
+    Object.entries(files).map(([path, file]) => [path.replace('./art/', '/pieces/north-africa/'), file]),
   );
 }
 
 export const symbols = toSymbols({ ...shared, ...asPieces(own) });
+
+/** The drawings of tiles, of which a scenario has about a third. */
+export const TILES = { ...kit, ...asPieces(terrain) };
+export const showTiles = onDemand(TILES);

@@ -3,7 +3,7 @@ import { symbols } from '../../design/pieces';
 import type { GameSummary } from '../../lib/summary';
 import { attackOf, cardsIn, coverOf, linesOf, roundOf, verbsOf, type Edition } from '../undaunted/onePage';
 import { livery, structureIcon, verbIcon } from './livery';
-import { symbols as pieces } from './pieces';
+import { symbols as pieces, TILES } from './pieces';
 import { symbolOf } from './tiles';
 
 const files = import.meta.glob<string>(
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
     '../../design/pieces/counters/it-{scout-a,rifle-a,driver-t,gun-t,crew-t,mg-a,atgun-a}.svg',
     '../../design/pieces/markers/{objective-*,cover}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&north-africa-summary', import: 'default', eager: true },
 );
 
 /** The drawing of the counter of each kind of card. */
@@ -74,6 +74,7 @@ const edition: Edition = {
 
 const summary: GameSummary = {
   symbols: pieces + symbols(files),
+  onDemand: TILES,
   sections: (words, description) => [
     roundOf(words, description, edition),
     {

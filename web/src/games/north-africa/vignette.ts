@@ -3,18 +3,18 @@ import { piece } from '../../design/vignette';
 
 export default import.meta.glob<string>(
   [
-    '../../design/pieces/terrain-square/{airstrip,desert,desert-hill,dune,rock,wadi}.svg',
+    '../../design/pieces/terrain-square/{airstrip,desert,desert-hill,dune,wadi}.svg',
     '../../design/pieces/counters/{lrdg-car,lrdg-saboteur,lrdg-truck,lrdg-sniper,it-rifle-a,it-tank,it-mg-a,it-scout-a}.svg',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw&north-africa-card', import: 'default', eager: true },
 );
 
 const TILE = 110;
 /** Rows of the map from the top; every second one is shifted left by half a tile. */
 const ROWS = [
-  ['dune', 'desert', 'wadi', 'desert', 'desert-hill', 'rock'],
-  ['desert', 'rock', 'airstrip', 'desert', 'dune', 'wadi', 'desert'],
-  ['desert-hill', 'wadi', 'dune', 'desert', 'rock', 'desert'],
+  ['dune', 'desert', 'wadi', 'desert', 'desert-hill', 'dune'],
+  ['desert', 'wadi', 'airstrip', 'desert', 'dune', 'wadi', 'desert'],
+  ['desert-hill', 'wadi', 'dune', 'desert', 'wadi', 'desert'],
 ];
 const COUNTERS: [id: string, x: number, y: number][] = [
   ['lrdg-car', 110, 14],

@@ -14,11 +14,19 @@ function textOf(key: string, fetch: () => Promise<string>): Promise<string> {
   return found;
 }
 
-/**
- * The words of a language, with those of a game, and of its summary if that is shown. Each call returns a new
- * object, since words learn.
- */
-export async function loadWords(language: Language, game?: string, summary = false): Promise<Words> {
+interface Extent {
+  /** Also what its summary says. */
+  summary?: boolean;
+  /** Not what is told of other scenarios. */
+  scenario?: string;
+}
+
+/** The words of a language, with those of a game. Each call returns a new object, since words learn. */
+export async function loadWords(
+  language: Language,
+  game?: string,
+  { summary = false, scenario }: Extent = {},
+): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
   if (summary) areas.push('summary', `${game}-summary`);
   const own = areas.flatMap((area) => {
@@ -26,7 +34,9 @@ export async function loadWords(language: Language, game?: string, summary = fal
     return load[key] ? [textOf(key, load[key])] : [];
   });
   const engine =
-    game === undefined ? [] : [textOf(`${language} of ${game}`, () => api.messages(game, language))];
+    game === undefined
+      ? []
+      : [textOf(`${language} of ${game} ${scenario ?? ''}`, () => api.messages(game, language, scenario))];
   return new Words(language, await Promise.all([...own, ...engine]));
 }
 
@@ -36,6 +46,12 @@ export async function loadNames(language: Language, game: string): Promise<Words
   const own = general ? [textOf(`${language} general`, general)] : [];
   const names = textOf(`${language} names of ${game}`, () => api.names(game, language));
   return new Words(language, await Promise.all([...own, names]));
+}
+
+/** What is said of requests and documents that the server refuses: seldom needed, and long. */
+export async function loadErrors(language: Language): Promise<Words> {
+  const areas = ['general', 'errors'].map((area) => `${language} ${area}`);
+  return new Words(language, await Promise.all(areas.map((key) => textOf(key, load[key]!))));
 }
 
 /** The words of the pages around the games. */

@@ -97,7 +97,8 @@ export const api = {
   unsubscribe: (endpoint: string) => call<{ key: string }>('POST', '/me/push/end', { endpoint }),
   games: () => get<Title[]>('/games'),
   /** Texts of the engine: Fluent, Markdown. */
-  messages: (game: string, language: string) => getText(`/games/${id(game)}/messages/${id(language)}`),
+  messages: (game: string, language: string, scenario?: string) =>
+    getText(`/games/${id(game)}/messages/${id(language)}${query({ scenario })}`),
   names: (game: string, language: string) => getText(`/games/${id(game)}/names/${id(language)}`),
   rules: (game: string, language: string) => getText(`/games/${id(game)}/rules/${id(language)}`),
   describe: (game: string, scenario: string) =>

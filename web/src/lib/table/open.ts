@@ -6,8 +6,11 @@ import { loadWords } from '../language/speech.svelte';
 import { settings } from '../settings.svelte';
 import type { Session } from './session.svelte';
 
-export async function equip(game: string): Promise<{ ui: GameUi; words: Words }> {
-  const [ui, words] = await Promise.all([loadGameUi(game), loadWords(settings.language, game)]);
+export async function equip(game: string, scenario?: string): Promise<{ ui: GameUi; words: Words }> {
+  const [ui, words] = await Promise.all([
+    loadGameUi(game),
+    loadWords(settings.language, game, scenario === undefined ? {} : { scenario }),
+  ]);
   return { ui, words };
 }
 

@@ -1,5 +1,5 @@
 /** A game on one page: its own sections, in a language. */
-import { addSymbols } from '../../design/pieces';
+import { addSymbols, onDemand } from '../../design/pieces';
 import type { Language } from '../../lib/language/words';
 import { loadWords } from '../../lib/language/speech.svelte';
 import { api } from '../../lib/net/api';
@@ -14,12 +14,18 @@ export async function loadSummary(title: Title, language: Language): Promise<Sec
   if (!load) return [];
   const [summary, words, description] = await Promise.all([
     load(),
-    loadWords(language, title.id, true),
+    loadWords(language, title.id, { summary: true }),
     api.describe(title.id, title.scenarios[0]!),
   ]);
   words.learn(description);
   addSymbols(summary.symbols);
-  return summary.sections(words, description);
+  const sections = summary.sections(words, description);
+  void onDemand(summary.onDemand ?? {})(sections.flatMap(tilesIn));
+  return sections;
+}
+
+function tilesIn(section: Section): string[] {
+  return section.kind === 'tiles' ? section.tiles.map(({ picture }) => picture) : [];
 }
 
 /** The part of the address of a section of a summary. */

@@ -165,4 +165,4 @@ ui-m44-costs = { $count ->
     [one] { $name }, loses { $count } figure
    *[other] { $name }, loses { $count } figures
 }
-ui-m44-orders-nobody = orders nobody: none of your units is there
+ui-m44-orders-nobody = none of your units is there

@@ -186,4 +186,4 @@ ui-m44-costs = { $count ->
     [few] { $name }, потеря { $count } фигур
    *[many] { $name }, потеря { $count } фигур
 }
-ui-m44-orders-nobody = приказ отдать некому: ваших отрядов там нет
+ui-m44-orders-nobody = там нет ваших отрядов

@@ -185,4 +185,4 @@ ui-m44-costs = { $count ->
     [few] { $name }, втрата { $count } фігур
    *[many] { $name }, втрата { $count } фігур
 }
-ui-m44-orders-nobody = наказ віддати нікому: ваших загонів там немає
+ui-m44-orders-nobody = там немає ваших загонів

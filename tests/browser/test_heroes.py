@@ -153,6 +153,7 @@ def test_reaction_card_assault_and_template_against_the_bot_to_the_outcome(
     access = Access()
     access.check(ann.visitor, "reaction")
     ann.choose("card:gc-flat")
+    ann.confirm()  # a click lifts the card, so that it can be read
     until("assault", ann)
     assault(ann)
     until("grenade", ann)
@@ -180,8 +181,10 @@ def test_reaction_card_assault_and_template_between_two_browsers_to_the_outcome(
     expect(ben.visitor.part("odds")).to_contain_text("Panzergrenadier Squad 2")
     ben.confirm()
     ann.choose("card:gc-flat")
+    ann.confirm()  # a click lifts the card, so that it can be read
     # The dice have fallen, and Ben may have them rolled again.
     ben.choose("card:sc-second")
+    ben.confirm()
     until("assault", ann, ben)
     assault(ann)
     until("grenade", ann, ben)

@@ -310,6 +310,12 @@ def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
     made = ann.create(game, about["scenario"], {first: ME, second: INVITE})
     access.open(ann, f"/table/{made['table']}", "waiting")
     access.open(ben, f"/join/{made['table']}#{made['invites'][second]}", "join")
+    ben.call("POST", f"/api/tables/{made['table']}/join", {"secret": made["invites"][second]})
+    ben.go(f"/table/{made['table']}")
+    ben.part("talk").click()
+    ben.page.locator("[data-phrase=thinking]").click()
+    expect(ben.part("talk-lines").get_by_role("listitem")).to_have_count(1)
+    access.check(ben, "talk")
     assert not access.found, json.dumps(access.found, indent=1)
 
 
@@ -329,4 +335,15 @@ def test_axe_finds_nothing_serious_on_any_page_of_a_game(
     for seed in range(3):
         play_on(ann, at_random(seed), clicks=seed + 1)
         access.check(ann, f"table, {seed}")
+    if width >= WIDE:  # a finger asks for help by press and hold: the same card
+        ann.page.locator(".plate").first.hover()
+        expect(ann.part("help")).to_be_visible()
+        access.check(ann, "help")
+    ann.page.keyboard.press("?")
+    expect(ann.part("signs")).to_be_visible()
+    access.check(ann, "signs")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".tabs").locator("[data-tab=log]").click()
+    expect(ann.part("log")).to_be_visible()
+    access.check(ann, "log")
     assert not access.found, json.dumps(access.found, indent=1)

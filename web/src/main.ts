@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './design/tokens.css';
 import './design/components.css';
 import './design/controls.css';
+import './design/access.css';
 import { addSharedSymbols } from './design/pieces';
 import { keepForOffline } from './lib/offline';
 import { speak } from './lib/language/speech.svelte';

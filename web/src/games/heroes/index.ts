@@ -126,6 +126,7 @@ const ui: GameUi = {
   Under,
   Over,
   verbStyle: STYLE,
+  confirms: ([verb]) => verb === 'play' || verb === 'bonus',
   actor: ({ view, description }) => {
     const unit = actingUnit(view);
     const side = unit === null ? undefined : battleOf(description).units.get(unit)?.side;

@@ -1,0 +1,117 @@
+"""For fingers, for eyes that need large letters or strong colours."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.games import GAMES, against_bot, check_fit
+from tests.browser.test_lengths import AT_REST
+from tests.browser.visitor import Visitor
+
+FINGER = 44  # pixels
+#: What can be touched, is no link within a text, and is smaller than a finger.
+SMALL = """(finger) => {
+  const small = new Set();
+  const targets = 'button, a[href], input, select, summary, [role="tab"]';
+  for (const element of document.querySelectorAll(targets)) {
+    const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+    const { display, visibility, pointerEvents } = getComputedStyle(target);
+    const { width, height } = target.getBoundingClientRect();
+    const unseen = width < 2 || visibility === 'hidden' || pointerEvents === 'none';
+    if (unseen || display === 'inline' || element.closest('svg, .sr, .skip, [inert]')) continue;
+    if (target.matches('.sr') || target.checkVisibility?.() === false) continue;
+    if (width < finger - 0.5 || height < finger - 0.5)
+      small.add(`${target.outerHTML.slice(0, 110)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return [...small];
+}"""
+#: What cannot be clicked where it is, after it has been scrolled into sight: something covers it.
+COVERED = """() => {
+  const covered = [];
+  for (const element of document.querySelectorAll('button:not(:disabled), a[href]')) {
+    if (element.closest('svg, .sr, .skip, [inert]')) continue;
+    if (element.checkVisibility?.() === false) continue;
+    if (getComputedStyle(element).pointerEvents === 'none' || element.matches('.sr')) continue;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const same = found && (element.contains(found) || found.contains(element));
+    const [what, over] = [element, found].map((each) => each?.outerHTML.slice(0, 100));
+    if (!same) covered.push(`${what} under ${over}`);
+  }
+  return covered;
+}"""
+#: Whether what can be chosen, what is chosen and what has the focus differ from the rest.
+TOLD_APART = """() => {
+  const looks = (element) => {
+    const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(element);
+    return [outlineStyle, outlineWidth, outlineColor, backgroundColor].join(' ');
+  };
+  const of = (selector) => [...document.querySelectorAll(selector)].map(looks);
+  return {
+    pick: of('.handarea .can, .handarea button[data-state="pick"]:not(.can *)'),
+    rest: of('.tools button'),
+    on: of('.tabs .on'),
+    off: of('.tabs button:not(.on)'),
+  };
+}"""
+
+
+def touching(visitors: Visitors, **options: Any) -> Visitor:
+    return visitors.come(width=390, height=844, has_touch=True, is_mobile=True, **options)
+
+
+def small_targets(visitor: Visitor) -> list[str]:
+    visitor.page.evaluate(AT_REST)
+    found: list[str] = visitor.page.evaluate(SMALL, FINGER)
+    return [f"{visitor.page.url}: {each}" for each in found]
+
+
+def test_a_finger_hits_every_button(visitors: Visitors) -> None:
+    ann = touching(visitors)
+    ann.go("/")
+    ann.page.locator("main h1, main h2").first.wait_for()
+    small = small_targets(ann)
+    ann.page.get_by_role("button", name="Settings").first.click()
+    small += small_targets(ann)
+    for game, about in GAMES.items():
+        ann.go(f"/scenarios/{game}/{about['scenario']}")
+        ann.page.get_by_role("button", name="Start").first.wait_for()
+        small += small_targets(ann)
+        against_bot(ann, game)
+        small += small_targets(ann)
+    assert small == [], "\n".join(small)
+
+
+def test_at_twice_the_size_everything_is_reached(visitors: Visitors) -> None:
+    """A screen of 1440 × 900 at 200 % has half as many pixels each way."""
+    ann = visitors.come(width=720, height=450)
+    covered: list[str] = []
+    for path in ("/", f"/scenarios/{next(iter(GAMES))}"):
+        ann.go(path)
+        ann.page.locator("main h1, main h2").first.wait_for()
+        ann.page.evaluate(AT_REST)
+        check_fit(ann)
+        covered += ann.page.evaluate(COVERED)
+    for game in GAMES:
+        against_bot(ann, game)
+        ann.page.evaluate(AT_REST)
+        check_fit(ann)
+        covered += [f"{game}: {each}" for each in ann.page.evaluate(COVERED)]
+    assert covered == [], "\n".join(covered)
+
+
+def test_forced_colours_tell_things_apart(visitors: Visitors) -> None:
+    ann = visitors.come(forced_colors="active")
+    for game in GAMES:
+        against_bot(ann, game)
+        ann.page.evaluate(AT_REST)
+        told = ann.page.evaluate(TOLD_APART)
+        assert told["pick"] or game == "heroes", game
+        assert not set(told["pick"]) & set(told["rest"]), game
+        assert not set(told["on"]) & set(told["off"]), game
+        ann.page.keyboard.press("Tab")
+        focused = ann.page.locator(":focus-visible")
+        expect(focused).not_to_have_css("outline-style", "none")

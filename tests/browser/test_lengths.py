@@ -1,0 +1,75 @@
+"""Cards, labels and buttons have room for their words, in every language and on every screen."""
+
+from collections import defaultdict
+
+import pytest
+
+import sandtable
+from sandtable.language import languages
+from tests.browser.conftest import Visitors
+from tests.browser.games import BOT, GAMES, ME, check_fit, short
+from tests.browser.lengths import deal_everything, faults
+from tests.browser.visitor import Visitor
+
+WIDTHS = {360: 780, 768: 1024, 1440: 900}
+SPEAK = """(language) => {
+  const settings = JSON.parse(localStorage.sandtable ?? '{}');
+  localStorage.sandtable = JSON.stringify({ ...settings, language });
+}"""
+#: Nothing has changed its size for a few frames.
+AT_REST = """async () => {
+  const size = () => [...document.querySelectorAll('*')].length + document.body.innerText.length;
+  await document.fonts.ready;
+  for (let same = 0, before = size(); same < 2; ) {
+    await new Promise((done) => setTimeout(done, 50));
+    same = size() === before ? same + 1 : 0;
+    before = size();
+  }
+}"""
+
+
+def most_cards(game: str) -> str:
+    """The scenario with the most kinds of cards."""
+    found = sandtable.game(game)
+    return max(found.scenarios(), key=lambda id: len(found.describe(id)["cards"]))
+
+
+def check_lengths(visitor: Visitor, pages: dict[str, str]) -> None:
+    """Open each page in each language, and look at it at each width."""
+    found: dict[str, list[str]] = defaultdict(list)
+    visitor.go("/lab")
+    for language in languages():
+        visitor.page.evaluate(SPEAK, language)
+        for path, ready in pages.items():
+            visitor.go(path)
+            visitor.page.locator(ready).first.wait_for(state="attached")
+            for width, height in WIDTHS.items():
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                visitor.page.evaluate(AT_REST)
+                check_fit(visitor)
+                for fault in faults(visitor):
+                    found[fault].append(f"{language} {width}")
+    report = [f"{fault}  [{', '.join(places)}]" for fault, places in sorted(found.items())]
+    assert not report, "\n" + "\n".join(report)
+
+
+def test_every_card_is_whole(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    deal_everything(ann)
+    mine, other = GAMES[game]["sides"]
+    begins = short(game) if game == "heroes" else {"scenario": most_cards(game)}
+    table = ann.create(game, seats={mine: ME, other: BOT}, **begins)["table"]
+    check_lengths(ann, {f"/table/{table}": '.handarea [data-word^="card:"]'})
+
+
+@pytest.mark.parametrize("path", ["/", "/you", "/replays"])
+def test_the_pages_around_the_games_are_whole(visitors: Visitors, path: str) -> None:
+    check_lengths(visitors.come(), {path: "main h1, main h2"})
+
+
+def test_the_pages_of_a_game_are_whole(visitors: Visitors, game: str) -> None:
+    scenario = GAMES[game]["scenario"]
+    check_lengths(
+        visitors.come(),
+        {f"/scenarios/{game}": "main h1", f"/scenarios/{game}/{scenario}": "main button"},
+    )

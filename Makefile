@@ -59,7 +59,7 @@ quick: .venv/dev.stamp ## check style and types and run the engine's tests: a fi
 
 # Style and types need one core, the compiler the other.
 test: setup web ## run every check and test on the compiled engine, and whole games on the interpreted one
-	for part in chromium postgres nginx deploy; do sh tools/prerequisites.sh $(BIN)/python $$part || exit 1; done
+	for part in chromium firefox postgres nginx deploy; do sh tools/prerequisites.sh $(BIN)/python $$part || exit 1; done
 	SANDTABLE_OPTIMISE=1 $(MAKE) --no-print-directory --jobs 2 --output-sync checks compile
 	$(COMPILED) SANDTABLE_EXPECT_POSTGRES=1 SANDTABLE_EXPECT_DEPLOY=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 	$(BIN)/pytest -n $(JOBS) -m 'not long' $(INTERPRETED_TESTS)

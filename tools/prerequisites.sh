@@ -1,6 +1,6 @@
 #!/bin/sh
 # Check for what pip cannot install, and install it where that is possible (Debian, as root).
-# usage: prerequisites.sh PYTHON venv|compiler|node|chromium|postgres|nginx|deploy
+# usage: prerequisites.sh PYTHON venv|compiler|node|chromium|firefox|postgres|nginx|deploy
 set -eu
 python=$1
 
@@ -16,6 +16,7 @@ EOF
     nginx) command -v nginx || test -x /usr/sbin/nginx ;;
     deploy) command -v sqlite3 && command -v systemd-analyze && command -v openssl ;;
     chromium) command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    firefox) command -v firefox-esr || command -v firefox ;;
     esac >/dev/null
 }
 
@@ -24,6 +25,7 @@ venv) packages="python3 python3-venv" ;;
 compiler) packages="gcc libc6-dev python3-dev" ;;
 node) packages="nodejs npm" ;;
 chromium) packages="chromium-headless-shell" ;;
+firefox) packages="firefox-esr" ;;
 postgres) packages="postgresql" ;;
 nginx) packages="nginx-light" ;;
 deploy) packages="sqlite3 systemd openssl" ;;

@@ -178,6 +178,7 @@ SEATS = Table(
     Column("invite_hash", String(64)),
     Column("left", Boolean, nullable=False),
     Column("deadline", Double),
+    Column("remaining", Double),
     Column("seen", Double, nullable=False),
     Column("former", ForeignKey("players.id"), index=True),
     Column("commitment", String(64), nullable=False),

@@ -1,9 +1,13 @@
 """Clocks: how long a seat may take, and when it counts as abandoned.
 
-When a clock runs out, nothing happens by itself: the others may let a bot take over.
+A clock gives time to each decision, or to all decisions of a game together, with or without some
+more each time a seat hands over. It runs for people only, while they must decide, and whether they
+and the server are there or not. When it runs out, nothing happens by itself: the others may let a
+bot take over.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from sandtable.tables.rows import SeatRow, TableWithSeats
@@ -65,24 +69,72 @@ def deadline(clock: Mapping[str, Any], asked_at: float | None) -> float | None:
     return None if allowed is None or asked_at is None else asked_at + allowed
 
 
+def budget(clock: Mapping[str, Any]) -> float | None:
+    """The seconds for the whole game; None where each decision has its own time, or none."""
+    return float(clock["minutes"]) * MINUTE if clock["kind"] in ("total", "increment") else None
+
+
+def increment(clock: Mapping[str, Any]) -> float:
+    """The seconds that a seat gets each time it hands over."""
+    return float(clock["seconds"]) if clock["kind"] == "increment" else 0.0
+
+
+def handed_over(
+    clock: Mapping[str, Any], before: Collection[str], after: Collection[str], taken_back: bool
+) -> dict[str, float]:
+    """The seconds that a change gives to the seats that had to decide before it.
+
+    A take-back gives nothing, and takes from those who must decide again what they had got: an undo
+    made over and over must not win time.
+    """
+    seconds = increment(clock)
+    if not seconds:
+        return {}
+    if taken_back:
+        return {seat: -seconds for seat in after if seat not in before}
+    return {seat: seconds for seat in before if seat not in after}
+
+
 def new_deadlines(
-    rows: TableWithSeats, asked: Collection[str], kept: Collection[str], now: float
+    rows: TableWithSeats,
+    asked: Collection[str],
+    kept: Collection[str],
+    now: float,
+    given: Mapping[str, float] = MappingProxyType({}),
+    left: Callable[[SeatRow], float] | None = None,
 ) -> dict[str, dict[str, float | None]]:
     """The deadlines that change, by seat: a new offer starts the clock again.
 
-    ``asked`` are the seats that must decide, ``kept`` those of them whose offer is an old one.
+    ``asked`` are the seats that must decide, ``kept`` those of them whose offer is an old one. Of a
+    clock for the whole game, the seats in ``given`` get more or less; ``left`` tells what is left
+    on one that runs.
     """
+    total = budget(rows.table.clock)
     news: dict[str, dict[str, float | None]] = {}
     for seat, row in rows.seats.items():
-        if row.kind != "person" or seat not in asked:
-            due = None
-        elif seat in kept:
-            due = row.deadline
+        found: dict[str, float | None] = {"deadline": row.deadline, "remaining": row.remaining}
+        runs = row.kind == "person" and seat in asked
+        if runs and seat in kept and row.deadline is not None:
+            continue
+        if total is None:
+            due = deadline(rows.table.clock, now) if runs else None
+            then = {**found, "deadline": due}
         else:
-            due = deadline(rows.table.clock, now)
-        if due != row.deadline:
-            news[seat] = {"deadline": due}
+            rest = max(0.0, remaining(row, total, now, left) + given.get(seat, 0.0))
+            then = {"deadline": now + rest if runs else None, "remaining": rest}
+        changed = {name: value for name, value in then.items() if value != found[name]}
+        if changed:
+            news[seat] = changed
     return news
+
+
+def remaining(
+    row: SeatRow, total: float, now: float, left: Callable[[SeatRow], float] | None = None
+) -> float:
+    """What is left on the clock of a seat for the whole game, whether it runs or stands."""
+    if row.deadline is None:
+        return total if row.remaining is None else row.remaining
+    return row.deadline - now if left is None else left(row)
 
 
 def abandoned(row: SeatRow, present: bool, due: float | None, away: float, steady: Steady) -> bool:

@@ -219,7 +219,8 @@ class LiveTable(StoredTable):
         state = draft.mark.state
         values = {"version": draft.change.number, "changed": now, **standing(state)}
         checkpoint = self._checkpoint(state, self.play.used)
-        await self._write(values, self._deadlines(draft.asked, now), [draft.change], checkpoint)
+        deadlines = self._deadlines(draft.asked, now, taken_back=True)
+        await self._write(values, deadlines, [draft.change], checkpoint)
         self.play.adopt_back(draft)
         self.room.tell_change()
         self._call_absent()
@@ -261,7 +262,11 @@ class LiveTable(StoredTable):
             if row.kind != "person":
                 raise Declined("not-abandoned")
             self._check_consent(player, row)
-            await self._write_seat(row, {"kind": "bot", "level": DEFAULT_BOT, "deadline": None})
+            news: dict[str, Any] = {"kind": "bot", "level": DEFAULT_BOT, "deadline": None}
+            total = clocks.budget(self.rows.table.clock)
+            if total is not None and row.deadline is not None:
+                news["remaining"] = max(0.0, self.room.time_left(row))
+            await self._write_seat(row, news)
 
     def _check_consent(self, player: int | None, row: SeatRow) -> None:
         """The other side agrees by proposing it; if it is all bots, nobody need be asked."""
@@ -288,6 +293,9 @@ class LiveTable(StoredTable):
             asked = self.play.asked.get(seat)
             now = self._settings.now() if asked is not None and self.rows.table.running else None
             due = clocks.deadline(self.rows.table.clock, now)
+            total = clocks.budget(self.rows.table.clock)
+            if total is not None and now is not None:
+                due = now + clocks.remaining(row, total, now)
             await self._write_seat(row, {"kind": "person", "level": None, "deadline": due})
 
     async def leave(self, player: int | None, seat: str) -> None:
@@ -430,7 +438,8 @@ class LiveTable(StoredTable):
         changes = [*draft.changes, *(step.change for step in draft.again)]
         values = {"version": changes[-1].number, "changed": now, **standing(last.state)}
         checkpoint = self._checkpoint(last.state, last.used)
-        await self._write(values, self._deadlines(last.asked, now), changes, checkpoint)
+        deadlines = self._deadlines(last.asked, now, taken_back=True)
+        await self._write(values, deadlines, changes, checkpoint)
         self.play.adopt_undo(draft)
         self.room.tell_change()
         self.wake(self)

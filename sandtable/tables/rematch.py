@@ -95,6 +95,7 @@ def _seat(table: str, row: SeatRow, held: SeatRow, now: float) -> SeatRow:
         invite_hash=None,
         left=False,
         deadline=None,
+        remaining=None,
         seen=now,
         former=None,
         commitment="",

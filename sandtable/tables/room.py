@@ -64,6 +64,12 @@ class Room:
         abandoned = clocks.abandoned(row, here, due, away, self._steady)
         return here, self._rows.table.running and abandoned
 
+    def time_left(self, row: SeatRow) -> float:
+        """The seconds until the deadline of a seat, however the clock on the wall was set since."""
+        due = self._deadlines.due(row.seat, row.deadline)
+        assert due is not None
+        return due - self._steady()
+
     def summary(self, player: int | None) -> dict[str, Any]:
         return summary(self._rows, player, self.attendance)
 

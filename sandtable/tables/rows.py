@@ -137,6 +137,8 @@ class SeatRow:
     seen: float
     #: The player who left it, and whose name it still has.
     former: int | None = None
+    #: The seconds on its clock when that last stood, if it has one for the whole game.
+    remaining: float | None = None
     #: What its player contributes to the dice: the hash, and the number; empty while not known.
     commitment: str = ""
     reveal: str = ""

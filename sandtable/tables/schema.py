@@ -107,7 +107,22 @@ class DaysClock(Given):
     days: Annotated[int, Field(ge=1, le=60)]
 
 
-Clock = Annotated[NoClock | CasualClock | DaysClock, Field(discriminator="kind")]
+#: So many minutes for all decisions of the game.
+class TotalClock(Given):
+    kind: Literal["total"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+
+
+#: And some seconds more each time that the seat hands over.
+class IncrementClock(Given):
+    kind: Literal["increment"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    seconds: Annotated[int, Field(ge=1, le=600)]
+
+
+Clock = Annotated[
+    NoClock | CasualClock | DaysClock | TotalClock | IncrementClock, Field(discriminator="kind")
+]
 
 
 class SeatPlan(Given):
@@ -211,6 +226,8 @@ class Chair(BaseModel):
     present: bool
     abandoned: bool
     deadline: float | None
+    #: The seconds left for the rest of the game, while the clock stands; None: no such clock.
+    remaining: float | None
 
 
 class Dice(BaseModel):

@@ -61,9 +61,14 @@ class StoredTable:
         await self._write(values, {}, [])
         self.room.tell_summary()
 
-    def _deadlines(self, asked: dict[str, Asked], now: float) -> dict[str, dict[str, Any]]:
-        kept = {seat for seat, offer in asked.items() if offer is self.play.asked.get(seat)}
-        return clocks.new_deadlines(self.rows, asked, kept, now)
+    def _deadlines(
+        self, asked: dict[str, Asked], now: float, taken_back: bool = False
+    ) -> dict[str, dict[str, Any]]:
+        before = self.play.asked
+        kept = {seat for seat, offer in asked.items() if offer is before.get(seat)}
+        given = clocks.handed_over(self.rows.table.clock, before, asked, taken_back)
+        left = self.room.time_left
+        return clocks.new_deadlines(self.rows, asked, kept, now, given, left)
 
     def _checkpoint(self, state: State, used: int) -> Checkpoint:
         return Checkpoint(table=self.id, used=used, position=state.to_json())

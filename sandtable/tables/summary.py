@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandtable.tables import exchange, proposals
+from sandtable.tables import clocks, exchange, proposals
 from sandtable.tables.rows import SeatRow, TableWithSeats
 
 #: Is the holder of a seat present, and is the seat abandoned?
@@ -36,7 +36,7 @@ def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) ->
         "proposal": proposals.told(rows),
         "refused": table.refused,
         "next": table.next if may_follow(rows, player) else None,
-        "seats": [chair(row, player, attendance) for row in rows.seats.values()],
+        "seats": [chair(row, player, attendance, table.clock) for row in rows.seats.values()],
     }
 
 
@@ -47,8 +47,11 @@ def may_follow(rows: TableWithSeats, player: int | None) -> bool:
     return player is not None and any(row.player == player for row in rows.seats.values())
 
 
-def chair(row: SeatRow, player: int | None, attendance: Attendance) -> dict[str, Any]:
+def chair(
+    row: SeatRow, player: int | None, attendance: Attendance, clock: dict[str, Any]
+) -> dict[str, Any]:
     present, abandoned = attendance(row)
+    budget = clocks.budget(clock)
     return {
         "seat": row.seat,
         "side": row.side,
@@ -60,4 +63,5 @@ def chair(row: SeatRow, player: int | None, attendance: Attendance) -> dict[str,
         "present": present,
         "abandoned": abandoned,
         "deadline": row.deadline,
+        "remaining": budget if row.remaining is None else row.remaining,
     }

@@ -16,7 +16,7 @@ SUMMARY = """
     created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
     progress.round progress.turn progress.scores.* progress.goals.*
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present
-    seats[].deadline seats[].open seats[].abandoned started
+    seats[].deadline seats[].remaining seats[].open seats[].abandoned started
     dice.stage dice.due dice.commitments.*
     proposal.id proposal.what proposal.seat proposal.swap proposal.step
     proposal.awaited[] refused[] next

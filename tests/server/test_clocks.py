@@ -186,3 +186,51 @@ def test_setting_the_clock_keeps_tables_in_memory_only_as_long_as_they_are_used(
     server.time.pass_by(301)
     server.look_after()
     assert server.hall._tables == {}
+
+
+def clock_of(line: Line) -> dict[str, tuple[object, object]]:
+    return {each["seat"]: (each["deadline"], each["remaining"]) for each in line.summary["seats"]}
+
+
+def test_a_clock_for_the_whole_game_survives_a_restart(tmp_path: Path) -> None:
+    url, time = file_url(tmp_path), Time()
+    with house(url, time) as before:
+        pair = Pair(before, clock={"kind": "increment", "minutes": 10, "seconds": 30})
+        with pair.us() as us:
+            assert clock_of(us)["us"] == (time.now + 600, 600)
+            time.pass_by(60)
+            us.act()
+            assert clock_of(us) == {"us": (None, 570), "germany": (time.now + 540, 600)}
+    time.pass_by(40)
+    with house(url, time) as after:
+        bob = Person(after, pair.bob.secret)
+        with bob.at(pair.table, "germany") as germany:
+            assert clock_of(germany)["germany"] == (time.now + 500, 600)
+            germany.act()
+            germany.sync()
+            (mover,) = germany.offer["ask"]
+            left = {"us": 570, "germany": 500}[mover]
+            assert clock_of(germany)[mover] == (time.now + left, left)
+
+
+def test_setting_the_clock_of_the_machine_takes_nobodys_time(server: House) -> None:
+    pair = Pair(server, clock={"kind": "total", "minutes": 10})
+    with pair.us() as us:
+        server.time.pass_by(60)
+        server.time.set_by(3600)
+        us.act()
+        assert clock_of(us)["us"] == (None, 540)
+
+
+def test_when_the_time_of_the_game_is_up_a_bot_may_take_over(server: House) -> None:
+    pair = Pair(server, clock={"kind": "total", "minutes": 1})
+    with pair.us() as us, pair.germany() as germany:
+        us.act()
+        server.time.pass_by(59)
+        assert us.ask("propose", what="bot", seat="germany")["reason"] == "not-abandoned"
+        server.time.pass_by(2)
+        assert us.ask("propose", what="bot", seat="germany")["type"] == "done"
+        us.sync()
+        assert clock_of(us)["germany"] == (None, 0), "a clock never runs for a bot"
+        germany.sync()
+        assert germany.ask("return", seat="germany")["type"] == "done"

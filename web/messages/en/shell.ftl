@@ -258,6 +258,9 @@ ui-public = Anyone
 ui-clock = Clock
 ui-clock-none = None
 ui-clock-casual = { $minutes } min per move
+ui-clock-total = { $minutes } min per game
+ui-clock-increment = { $minutes } min + { $seconds } s
+ui-clock-amount = Time
 ui-clock-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move

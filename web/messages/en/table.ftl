@@ -13,6 +13,7 @@ ui-hours-left = { $count ->
    *[other] { $count } hours
 }
 ui-time-left = Time left for this decision
+ui-time-left-game = Time left for the whole game
 ui-waiting-players = Waiting for players
 ui-shuffling = Shuffling together…
 ui-waiting-for = Waiting for { $names }

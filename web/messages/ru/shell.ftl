@@ -268,6 +268,9 @@ ui-public = Все
 ui-clock = Часы
 ui-clock-none = Нет
 ui-clock-casual = { $minutes } мин на ход
+ui-clock-total = { $minutes } мин на партию
+ui-clock-increment = { $minutes } мин + { $seconds } с
+ui-clock-amount = Время
 ui-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход

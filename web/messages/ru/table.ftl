@@ -15,6 +15,7 @@ ui-hours-left = { $count ->
    *[many] { $count } часов
 }
 ui-time-left = Сколько времени осталось на решение
+ui-time-left-game = Сколько времени осталось на партию
 ui-waiting-players = Ждём игроков
 ui-shuffling = Тасуем вместе…
 ui-waiting-for = Ждём: { $names }

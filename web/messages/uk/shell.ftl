@@ -268,6 +268,9 @@ ui-public = Усі
 ui-clock = Годинник
 ui-clock-none = Немає
 ui-clock-casual = { $minutes } хв на хід
+ui-clock-total = { $minutes } хв на партію
+ui-clock-increment = { $minutes } хв + { $seconds } с
+ui-clock-amount = Час
 ui-clock-days = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід

@@ -15,6 +15,7 @@ ui-hours-left = { $count ->
    *[many] { $count } годин
 }
 ui-time-left = Скільки часу лишилося на рішення
+ui-time-left-game = Скільки часу лишилося на партію
 ui-waiting-players = Чекаємо на гравців
 ui-shuffling = Тасуємо разом…
 ui-waiting-for = Чекаємо на: { $names }

@@ -89,6 +89,7 @@ export interface Chair {
   present: boolean;
   abandoned: boolean;
   deadline: number | null;
+  remaining: number | null;
 }
 export interface Change {
   number: number;
@@ -267,7 +268,7 @@ export interface Summary {
   };
   position: boolean;
   visibility: 'public' | 'private';
-  clock: NoClock | CasualClock | DaysClock;
+  clock: NoClock | CasualClock | DaysClock | TotalClock | IncrementClock;
   practice: boolean;
   host: boolean;
   created: number;
@@ -287,6 +288,15 @@ export interface Summary {
 }
 export interface NoClock {
   kind: 'none';
+}
+export interface TotalClock {
+  kind: 'total';
+  minutes: number;
+}
+export interface IncrementClock {
+  kind: 'increment';
+  minutes: number;
+  seconds: number;
 }
 export interface Outcome {
   winner: string | null;
@@ -516,7 +526,7 @@ export interface Plan {
     [k: string]: SeatPlan;
   };
   visibility: 'public' | 'private';
-  clock: NoClock | CasualClock | DaysClock;
+  clock: NoClock | CasualClock | DaysClock | TotalClock | IncrementClock;
   practice?: boolean;
 }
 /**

@@ -28,9 +28,14 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 #: Only pages and workers heed the others; the files of a page are many and small.
-FILE_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+FILE_HEADERS: Final = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
 #: An answer of the API that is opened as a page shows text and nothing else.
-API_HEADERS: Final = (*FILE_HEADERS, "Content-Security-Policy", "Referrer-Policy")
+API_HEADERS: Final = FILE_HEADERS | {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": HEADERS["Referrer-Policy"],
+}
 FILES: Final = "/assets/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
@@ -64,10 +69,9 @@ def wrong_name(path: str, host: str) -> Response:
 
 def headers_for(path: str) -> dict[str, str]:
     """The headers that every response for a path has."""
-    names = (
-        FILE_HEADERS if path.startswith(FILES) else API_HEADERS if path.startswith(API) else HEADERS
-    )
-    return {name: HEADERS[name] for name in names}
+    if path.startswith(FILES):
+        return FILE_HEADERS
+    return API_HEADERS if path.startswith(API) else HEADERS
 
 
 def cost(method: str, path: str) -> int:

@@ -3,7 +3,7 @@ import { piece } from '../../design/vignette';
 
 export default import.meta.glob<string>(
   [
-    '../../design/pieces/terrain-hex/{open,open-b,forest,hill,bluff,town,town-church,beach,beach-b,ocean,ocean-b,surf}.svg',
+    '../../design/pieces/terrain-hex/{open,open-b,hill,bluff,town,town-church,beach,beach-b,ocean,ocean-b,surf}.svg',
     '../../design/pieces/obstacles/{bunker,hedgehog}.svg',
     '../../design/pieces/figures/{unit-infantry-allies-4,unit-infantry-allies-3,unit-armor-allies-3,unit-infantry-axis-4,unit-armor-axis-3,unit-artillery-axis-2}.svg',
   ],
@@ -12,8 +12,8 @@ export default import.meta.glob<string>(
 
 /** Rows of hexes from the top; every second row is shifted right by half a hex. */
 const ROWS = [
-  ['open', 'open-b', 'open', 'forest', 'open-b', 'open', 'open-b', 'open', 'open-b'],
-  ['open-b', 'open', 'town', 'open-b', 'open', 'forest', 'forest', 'town-church', 'open'],
+  ['open', 'open-b', 'open', 'hill', 'open-b', 'open', 'open-b', 'open', 'open-b'],
+  ['open-b', 'open', 'town', 'open-b', 'open', 'hill', 'town', 'town-church', 'open'],
   ['hill', 'hill', 'open', 'bluff', 'bluff', 'open', 'hill', 'bluff', 'bluff'],
   ['beach-b', 'beach', 'beach-b', 'beach', 'beach-b', 'beach', 'beach-b', 'beach', 'beach-b'],
   ['ocean', 'ocean-b', 'ocean', 'ocean-b', 'ocean', 'ocean-b', 'ocean', 'ocean-b', 'ocean'],

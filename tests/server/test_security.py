@@ -7,7 +7,6 @@ import pytest
 from sandtable.server import web
 from tests.server.support import House, plan_of
 
-
 PAGE = {"default-src": "'self'", "script-src": "'self'", "object-src": "'none'"}
 ANSWER = {"default-src": "'none'"}
 

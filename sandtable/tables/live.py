@@ -194,7 +194,7 @@ class LiveTable(StoredTable):
         mark = self.play.last_decision(seat)
         if mark is None:
             free = self.play.undoable(seat).count > 0
-            raise Declined("undo-free" if free else "undo-nothing")
+            raise Declined("undo-free") if free else Declined("undo-nothing")
         return mark
 
     async def answer(self, player: int | None, id: str, yes: bool, never: bool) -> None:

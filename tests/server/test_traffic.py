@@ -357,7 +357,7 @@ def test_offers_do_not_change_when_what_they_hide_does(
             continue
         compared += 1
         offer = dict(message["offer"])
-        assert offer.pop("undo").keys() == {"may", "sealed", "why"}
+        assert offer.pop("undo").keys() == {"may", "sealed", "why", "asks"}
         for state in truth.guesses(message["version"], seat):
             assert json.dumps(offer, sort_keys=True) == json.dumps(
                 offer_of(state, seat), sort_keys=True

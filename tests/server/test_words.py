@@ -10,6 +10,7 @@ import sandtable.server
 import sandtable.tables
 from sandtable.language import languages
 from sandtable.server.words import MESSAGES, ServerWords
+from sandtable.tables.marks import TAKEN_BACK
 from sandtable.tables.rebuilding import HOLDS, LAST_POSITION, MOVED, WENT_BACK
 
 PACKAGES = [Path(str(each.__file__)).parent for each in (sandtable.server, sandtable.tables)]
@@ -35,7 +36,7 @@ def said() -> set[str]:
         if path.name == "play.py":
             keys |= {f"refused-{key}" for key in UNDO.findall(text)}
             keys |= {"refused-undo-chance", "refused-undo-hidden"}
-    keys |= {f"event-{notice}" for notice in (HOLDS, MOVED, LAST_POSITION, WENT_BACK)}
+    keys |= {f"event-{notice}" for notice in (HOLDS, MOVED, LAST_POSITION, TAKEN_BACK, WENT_BACK)}
     return keys - {"refused-rule"}  # it has the words of the rule's own refusal
 
 

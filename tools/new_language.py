@@ -14,7 +14,8 @@ from pathlib import Path
 import sandtable
 from sandtable.language.packs import ABOUT, PACKAGE, home
 
-WEB = PACKAGE.parent / "web"
+#: Beside this folder: a compiled copy of the package has no client beside it.
+WEB = Path(__file__).parents[1] / "web"
 ENGLISH = "en"
 
 

@@ -21,8 +21,11 @@ SPEAK = """(language) => {
 AT_REST = """async () => {
   const size = () => [...document.querySelectorAll('*')].length + document.body.innerText.length;
   await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let same = 0, before = size(); same < 2; ) {
     await new Promise((done) => setTimeout(done, 50));
+    await frame(); // a resized window is told with the next frame
+    await frame();
     same = size() === before ? same + 1 : 0;
     before = size();
   }

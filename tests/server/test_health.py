@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from sandtable.server.database import Database
@@ -47,9 +48,15 @@ def readiness_of(house: House) -> Readiness:
 
 
 def pragma(house: House, words: str) -> None:
-    """Set something on the connection by which readiness is found out."""
-    with readiness_of(house)._store.database.engine.connect() as connection:
-        connection.exec_driver_sql(f"PRAGMA {words}")
+    """Set something on whatever connection readiness is found out by."""
+    database = readiness_of(house)._store.database
+
+    def set_it(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA {words}")
+
+    event.listen(database.engine, "checkout", set_it)
+    if database._kept is not None:
+        set_it(database._kept.driver_connection)
 
 
 @pytest.mark.parametrize("path", ["/livez", "/api/health"])

@@ -31,8 +31,14 @@ def name(words: Words, description: Mapping[str, Any], kind: str, id: str) -> st
             if option["option"] == id:
                 return words.maybe(f"option-{option['name']}", "") or None
     if kind == "objective" and description:
-        return words.maybe(f"scenario-{description['scenario']}-objective-{id}", "") or None
+        return _objective(words, description["scenario"], id)
     return None
+
+
+def _objective(words: Words, scenario: str, id: str) -> str:
+    """The name in the scenario; a skirmish numbers its objectives (``O1``)."""
+    name = words.maybe(f"scenario-{scenario}-objective-{id}", "")
+    return name or words.text("objective-number", number=id.removeprefix("O"))
 
 
 def _of_field(description: Mapping[str, Any], things: str, kind: str, id: str) -> str | None:

@@ -49,6 +49,10 @@ export function naming(description: Description): Naming {
     return `${say(`terrain-${found.kind}`)} ${edges.get(found.sides[0]!) ?? ''}`.trimEnd();
   };
   const message = (key: string, { has, say }: Catalogue): string | null => (has(key) ? say(key) : null);
+  /** The name in the scenario; a skirmish numbers its objectives (`O1`). */
+  const objective = (id: string, catalogue: Catalogue): string =>
+    message(`scenario-${description.scenario}-objective-${id}`, catalogue) ??
+    catalogue.say('objective-number', { number: id.replace(/^O/, '') });
 
   return (kind, id, catalogue) => {
     switch (kind) {
@@ -69,7 +73,7 @@ export function naming(description: Description): Naming {
       case 'option':
         return options.has(id) ? message(`option-${options.get(id)}`, catalogue) : null;
       case 'objective':
-        return message(`scenario-${description.scenario}-objective-${id}`, catalogue);
+        return objective(id, catalogue);
       default:
         return null;
     }

@@ -105,6 +105,7 @@ marker-suppression = suppression
 marker-activation = activated
 marker-smoke = smoke
 wreck-number = wreck { $number }
+objective-number = objective { $number }
 wreck-in = wreck in { $squares }
 
 ## Where a flame is aimed, in squares from where it starts

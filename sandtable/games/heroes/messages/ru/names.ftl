@@ -105,6 +105,7 @@ marker-suppression = подавление
 marker-activation = активация была
 marker-smoke = дым
 wreck-number = обломки { $number }
+objective-number = цель { $number }
 wreck-in = обломки на { $squares }
 
 ## Куда направлено пламя: клетки от его начала

@@ -105,6 +105,7 @@ marker-suppression = придушення
 marker-activation = активовано
 marker-smoke = дим
 wreck-number = остов { $number }
+objective-number = ключовий пункт { $number }
 wreck-in = остов на { $squares }
 
 ## Куди спрямоване полум’я: клітинки від його початку

@@ -220,9 +220,9 @@ def test_the_first_load_of_the_lobby_is_small(visitors: Visitors, locale: str) -
     assert 0 < size < LOBBY_LOAD, f"{size:,} bytes"
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru"])
-def test_the_first_load_of_a_table_is_small(visitors: Visitors, game: str, locale: str) -> None:
-    ann = visitors.come(service_workers="block", locale=locale)
+def test_the_first_load_of_a_table_is_small(visitors: Visitors, game: str) -> None:
+    """In Russian, whose words take the most bytes."""
+    ann = visitors.come(service_workers="block", locale="ru")
     mine, other = GAMES[game]["sides"]
     table = ann.create(game, GAMES[game]["scenario"], {mine: ME, other: BOT})["table"]
     size = first_load(ann, f"/table/{table}", *PLAYABLE)
@@ -332,9 +332,8 @@ def test_axe_finds_nothing_serious_on_any_page_of_a_game(
     access.open(ann, f"/replay/{finished[game].table}?at=5", "replay")
     access.open(ann, f"/table/{finished[game].table}", "table at the end")
     against_bot(ann, game)
-    for seed in range(3):
-        play_on(ann, at_random(seed), clicks=seed + 1)
-        access.check(ann, f"table, {seed}")
+    play_on(ann, at_random("axe"), clicks=5)
+    access.check(ann, "table")
     if width >= WIDE:  # a finger asks for help by press and hold: the same card
         ann.page.locator(".plate").first.hover()
         expect(ann.part("help")).to_be_visible()

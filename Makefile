@@ -16,6 +16,8 @@ CLIENT_SOURCES := $(shell find web sandtable/games sandtable/language sandtable/
 INTERPRETED_TESTS := $(addprefix tests/,board goldens kernel)
 # Tests run by `make quick`: the rules of all games, and the structure of sources and documents.
 QUICK_TESTS := $(addprefix tests/,board games kernel test_architecture.py test_layers.py test_stack.py test_rules_reference.py)
+# What is compiled to byte code stays compiled: two workers, two runs and many servers read the same files.
+unexport PYTHONDONTWRITEBYTECODE
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
 .PHONY: help setup web wire play quick test checks compile cluster dist bench bench-server balance drawings goldens pictures screenshots format clean

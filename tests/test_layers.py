@@ -5,6 +5,7 @@ Imports under ``if TYPE_CHECKING:`` may point back, those inside functions may n
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,11 @@ def name_of(path: Path) -> str:
 MODULES = {name_of(path): path for path in sorted((ROOT / "sandtable").rglob("*.py"))}
 
 
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
 def is_for_types(node: ast.AST) -> bool:
     return (
         isinstance(node, ast.If)
@@ -76,10 +82,10 @@ def imports(node: ast.AST) -> Iterator[str]:
             yield from imports(child)
 
 
-GRAPH = {
-    module: sorted(set(imports(ast.parse(path.read_text(encoding="utf-8")))) - {module})
-    for module, path in MODULES.items()
-}
+@cache
+def import_graph() -> dict[str, list[str]]:
+    """The modules that each module imports."""
+    return {module: sorted(set(imports(tree_of(module))) - {module}) for module in MODULES}
 
 
 def cycle_through(graph: dict[str, list[str]]) -> list[str]:
@@ -122,7 +128,7 @@ def late():
 
 
 def test_no_module_imports_itself_in_the_end() -> None:
-    assert cycle_through(GRAPH) == []
+    assert cycle_through(import_graph()) == []
 
 
 #: Who looks up a higher layer by its name, when somebody wants a text or a picture.
@@ -145,11 +151,7 @@ def named_modules(tree: ast.AST) -> Iterator[str]:
 
 def test_nobody_else_goes_round_the_layers() -> None:
     assert list(named_modules(ast.parse("importlib.import_module('sandtable.cli')")))
-    found = {
-        (module, name)
-        for module, path in MODULES.items()
-        for name in named_modules(ast.parse(path.read_text(encoding="utf-8")))
-    }
+    found = {(module, name) for module in MODULES for name in named_modules(tree_of(module))}
     assert found == BY_NAME
 
 
@@ -172,7 +174,7 @@ def test_folders_of_a_game_import_downwards_only(game: str) -> None:
 
     upward = [
         f"{module} imports {other}"
-        for module, others in GRAPH.items()
+        for module, others in import_graph().items()
         if module.startswith(package)
         for other in others
         if other.startswith(package) and layer_of(other) > layer_of(module)
@@ -187,9 +189,9 @@ def test_rules_ask_by_type_not_by_name() -> None:
     """
     asking = [
         f"{module}, line {node.lineno}"
-        for module, path in MODULES.items()
+        for module in MODULES
         if module.startswith("sandtable.games.") and not module.endswith(".description")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(module))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("getattr", "hasattr")

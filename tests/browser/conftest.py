@@ -12,6 +12,7 @@ from tests.browser.games import GAMES
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import ROOT, Server
 
+HERE = Path(__file__).parent
 STATIC = ROOT / "sandtable" / "server" / "static"
 FLAGS = (
     # This machine is the whole world: what asks for anything else fails.
@@ -37,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def is_here(item: pytest.Item) -> bool:
-    return Path(item.path).is_relative_to(Path(__file__).parent)
+    return item.path.parent == HERE
 
 
 def find_chromium() -> str:

@@ -2,14 +2,14 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import sandtable
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.event import Event
-from sandtable.kernel.game import OptionValue, ScenarioSource
+from sandtable.kernel.game import OptionValue
+from sandtable.testing import Variant
 
 #: What shows a token, a card or who somebody is. Where tokens lie is seen when all are placed, and
 #: that none is left when the phase ends.
@@ -195,7 +195,7 @@ def skirmish_options(seed: int) -> dict[str, OptionValue]:
     return {"together": seed % 2 == 0, "conceal_hands": seed % 3 == 0}
 
 
-def variants() -> Iterable[tuple[str, ScenarioSource, dict[str, OptionValue]]]:
+@cache
+def variants() -> list[Variant]:
     """Skirmishes, and both options one by one: the bots take the other choice of each."""
-    for seed in range(3):
-        yield f"skirmish-{seed}", random_skirmish(seed), {}
+    return [(f"skirmish-{seed}", random_skirmish(seed), {}) for seed in range(3)]

@@ -67,7 +67,7 @@ class TestHeroes(Mechanics):
     game: ClassVar[str] = "heroes"
 
     def variants(self) -> list[Variant]:
-        return [*heroes.variants()]
+        return heroes.variants()
 
     def conserves(self, game: sandtable.Game, before: Any, after: Any) -> None:
         heroes.check(game, before, after)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -140,6 +141,7 @@ class Use(NamedTuple):
     place: str
 
 
+@cache
 def general_uses() -> list[Use]:
     """What is said whichever game is played."""
     paths = [path for room in GENERAL for path in sorted((ROOT / room).rglob("*.py"))]
@@ -161,9 +163,10 @@ def modules_of(folder: Path) -> Iterator[Path]:
             yield from modules_of(below)
 
 
-def uses_in(path: Path) -> Iterator[Use]:
+@cache
+def uses_in(path: Path) -> list[Use]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield from _calls(tree, tree, path)
+    return list(_calls(tree, tree, path))
 
 
 def _calls(node: ast.AST, scope: ast.AST, path: Path) -> Iterator[Use]:

@@ -1,5 +1,6 @@
 """Whatever the engine can say has its words, with the parameters the engine gives."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,9 +19,6 @@ from tests.language.catalogues import messages, variables
 from tests.language.engine import Use, general_uses, uses_of
 from tests.support import normandy
 
-GENERAL = general_uses()
-OF_GAME = {id: uses_of(sandtable.game(id)) for id in sandtable.games()}
-USES = {id: [*GENERAL, *found] for id, found in OF_GAME.items()}
 CITATIONS = {
     "normandy": NORMANDY_CITATIONS,
     "north-africa": DESERT_CITATIONS,
@@ -161,6 +159,12 @@ NAMELESS = {
 }
 
 
+@cache
+def uses(game: str) -> list[Use]:
+    """Whatever can be said in a game."""
+    return [*general_uses(), *uses_of(sandtable.game(game))]
+
+
 @pytest.fixture(params=languages())
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, normandy())
@@ -192,14 +196,14 @@ def sample(game: str, use: Use, turn: int) -> dict[str, Any]:
 
 
 def test_the_source_is_read() -> None:
-    uses = USES["normandy"]
-    keys = {(use.kind, use.key) for use in uses}
+    found = uses("normandy")
+    keys = {(use.kind, use.key) for use in found}
     assert ("Event", "inspired") in keys
     assert ("Prompt", "prompt-inspire") in keys
     assert ("refusal", "hunker-fog") in keys
     assert ("BadInput", "map-overlap") in keys
     assert Use("Event", "picked", frozenset({"side"}), "") in [
-        use._replace(place="") for use in uses
+        use._replace(place="") for use in found
     ]
 
 
@@ -207,7 +211,7 @@ def test_the_source_is_read() -> None:
 def test_every_message_is_there_and_asks_for_nothing_the_engine_does_not_give(
     language: str, game: str
 ) -> None:
-    for use in USES[game]:
+    for use in uses(game):
         key = PREFIX[use.kind] + use.key
         assert key in messages(language, game), f"{use.place}: {key}"
         assert variables(language, game, key) <= given(game, use), f"{use.place}: {key}"
@@ -215,23 +219,23 @@ def test_every_message_is_there_and_asks_for_nothing_the_engine_does_not_give(
 
 def test_a_message_is_where_those_who_need_it_look(words: Words) -> None:
     plain = Words(words.language)
-    for use in GENERAL:  # what is refused or happens is told in the words of a game
+    for use in general_uses():  # what is refused or happens is told in the words of a game
         known = plain.has(PREFIX[use.kind] + use.key)
         assert known or use.kind != "BadInput", f"{use.place}: {use.key}"
-    for id, found in OF_GAME.items():
+    for id in sandtable.games():
         of_game = Words(words.language, sandtable.game(id))
-        for use in [*found, *GENERAL]:
+        for use in uses(id):
             assert of_game.has(PREFIX[use.kind] + use.key), f"{use.place}: {use.key}"
 
 
 def test_nothing_is_translated_that_nobody_says(game: str) -> None:
     general = Words("en")
-    said = {PREFIX[use.kind] + use.key for use in USES[game]}
+    said = {PREFIX[use.kind] + use.key for use in uses(game)}
     # What is no game's own may be said by another one.
     said |= {
         PREFIX[use.kind] + use.key
-        for uses in OF_GAME.values()
-        for use in uses
+        for id in sandtable.games()
+        for use in uses_of(sandtable.game(id))
         if general.has(PREFIX[use.kind] + use.key)
     }
     idle = [
@@ -245,7 +249,7 @@ def test_nothing_is_translated_that_nobody_says(game: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(language: str, game: str) -> None:
     words = Words(language, sandtable.game(game))
-    said = {use.key for use in USES[game] if use.kind == "refusal"}
+    said = {use.key for use in uses(game) if use.kind == "refusal"}
     for key in CITATIONS[game]:
         if key.startswith("outcome-"):
             assert words.has(key), key
@@ -257,7 +261,7 @@ def test_every_refusal_and_ending_that_cites_a_rule_has_its_words(language: str,
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str, game: str) -> None:
     words = Words(language, sandtable.game(game))
-    for use in USES[game]:
+    for use in uses(game):
         for turn in range(len(NUMBERS)):
             line = say(words, use, sample(game, use, turn))
             assert "{" not in line, f"{use.place}: {line}"

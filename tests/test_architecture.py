@@ -34,12 +34,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "drawing": {"kernel", "drawing"},
     PICTURE: {*ENGINE, "drawing", PICTURE},
     TERMINAL: {*ENGINE, "language", "terminal", TERMINAL},
-    "lab": {"", *ENGINE, "bots", "language", "lab"},
+    "analysis": {"", *ENGINE, "bots", "analysis"},
+    "lab": {"", *ENGINE, "bots", "analysis", "language", "lab"},
     "testing": {"", *ENGINE, "bots", "language", "testing"},
-    "tables": {"", *ENGINE, "bots", "lessons", "language", "tables"},
-    "server": {"", *ENGINE, "bots", "lessons", "language", "lab", "tables", "server"},
+    "tables": {"", *ENGINE, "analysis", "bots", "lessons", "language", "tables"},
+    "server": {"", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "tables", "server"},
     "cli": {
-        *("", *ENGINE, "bots", "lessons", "language", "lab", "tables", "server", "terminal", "cli")
+        *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "tables", "server"),
+        *("terminal", "cli"),
     },
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

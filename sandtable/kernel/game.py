@@ -231,6 +231,14 @@ class Game:
         """
         return self.determinize(state.view(seat), rng)
 
+    def reshuffle(self, state: State, rng: random.Random, side: str | None = None) -> State:
+        """A copy of a state in which what nobody knows is dealt anew: the order of the decks.
+
+        Everything that any seat knows stays as it is. With ``side``, only what this side alone
+        draws from is shuffled.
+        """
+        return state.clone()
+
     def write(self, action: Action) -> str:
         """The action in the game's short notation."""
         raise NotImplementedError

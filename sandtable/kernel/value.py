@@ -24,6 +24,8 @@ class Value:
     #: The actions that a search tries, and the samples it takes, at the least, to compare them.
     candidates: ClassVar[int] = 4
     samples: ClassVar[int] = 16
+    #: The playouts of each candidate in the first, quick pass of an analysis.
+    quick: ClassVar[int] = 6
     #: How far a beginner's judgement is off, as a share of the usual difference between scores.
     slips: ClassVar[float] = 0.4
     #: How sure a gain must be, in standard errors, and how large, to leave the policy's choice.

@@ -74,6 +74,18 @@ class Hidden(Suite):
                 for watcher in observers(step.before):
                     assert dump(true.view(watcher)) == dump(false.view(watcher))
 
+    def test_a_reshuffle_changes_nothing_that_any_seat_sees(self, trial: Trial) -> None:
+        """It does not depend on what nobody knows, and only shuffles that."""
+        for number, step in trial.steps(20):
+            state = step.before
+            kept = dump(state.to_json())
+            other = trial.game.reshuffle(state, random.Random(number))
+            for seat in observers(state):
+                assert dump(other.view(seat)) == dump(state.view(seat))
+            again = trial.game.reshuffle(other, random.Random(number))
+            assert dump(again.to_json()) == dump(other.to_json())
+            assert dump(state.to_json()) == kept
+
     def test_new_deals_differ_and_differ_from_the_truth(self, trial: Trial) -> None:
         states = [step.before for _, step in trial.steps(20)]
         for seat in observers(states[0]):

@@ -13,7 +13,7 @@ from sandtable.games.heroes.determinize import ANY, with_gaps_filled
 from sandtable.games.heroes.fields import FIELDS
 from sandtable.games.heroes.pack.battle import SIDES, Battle
 from sandtable.games.heroes.pack.catalogue import Pack
-from sandtable.games.heroes.redeal import redeal
+from sandtable.games.heroes.redeal import redeal, reshuffle
 from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.turn import setup
 from sandtable.kernel.action import Action
@@ -149,6 +149,13 @@ class Heroes(Game):
         assert isinstance(state, HeroesState)
         copy = state.clone()
         redeal(copy, seat, rng)
+        return copy
+
+    def reshuffle(self, state: State, rng: random.Random, side: str | None = None) -> HeroesState:
+        """Each side has a deck of its own; the bonus tokens on the field are for either."""
+        assert isinstance(state, HeroesState)
+        copy = state.clone()
+        reshuffle(copy, rng, -1 if side is None else SIDES.index(side))
         return copy
 
     def write(self, action: Action) -> str:

@@ -54,6 +54,20 @@ def redeal(state: HeroesState, seat: str | None, rng: random.Random) -> None:
     state.forget()
 
 
+def reshuffle(state: HeroesState, rng: random.Random, side: int) -> None:
+    """Deal what nobody knows: draw piles (-1: all, else those of one side) and bonus tokens."""
+    for owner in range(len(SIDES)):
+        if side in (-1, owner):
+            deal_cards(state, owner, True, rng)
+    if side < 0:
+        pool = [*state.battle.bonus_pool]
+        for kept in state.kept_bonus:
+            for token in kept:
+                pool.remove(token)
+        rng.shuffle(pool)
+        state.bonus = [pool.pop() if token >= 0 else -1 for token in state.bonus]
+
+
 def without_secrets(frame: Frame[HeroesState], mine: int) -> Frame[HeroesState]:
     """The frame without the discards that another side has chosen in secret."""
     if isinstance(frame, Refill):

@@ -24,6 +24,7 @@ class HeroesValue(FittedValue):
     """Features of each side: points, the way to objectives, units, their state, orders, cards."""
 
     slips: ClassVar[float] = 0.7
+    quick: ClassVar[int] = 2
 
     def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:
         if now[0] != start[0]:

@@ -19,6 +19,7 @@ from sandtable.games.memoir44.scenario import SIDES, Scenario
 from sandtable.games.memoir44.state import MemoirState
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
+from sandtable.kernel.dealing import shuffle
 from sandtable.kernel.documents import check_header, read_toml
 from sandtable.kernel.errors import Json
 from sandtable.kernel.event import Event
@@ -160,6 +161,15 @@ class Memoir44(Game):
         assert isinstance(state, MemoirState)
         copy = state.clone()
         redeal(copy, seat, rng)
+        return copy
+
+    def reshuffle(self, state: State, rng: random.Random, side: str | None = None) -> MemoirState:
+        """There is one deck, from which both sides draw."""
+        assert isinstance(state, MemoirState)
+        copy = state.clone()
+        if side is None:
+            copy.draw.sort()
+            shuffle(copy.draw, rng)
         return copy
 
     def write(self, action: Action) -> str:

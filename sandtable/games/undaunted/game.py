@@ -24,6 +24,7 @@ from sandtable.games.undaunted.turn import Turn
 from sandtable.games.undaunted.verbs import Verb
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance, Scripted
+from sandtable.kernel.dealing import shuffle
 from sandtable.kernel.decision import read_decision
 from sandtable.kernel.documents import check_header, read_outcome
 from sandtable.kernel.errors import Json
@@ -207,6 +208,18 @@ class UndauntedGame(Game):
         assert isinstance(state, UndauntedState)
         copy = cast(UndauntedState, state.clone())
         redeal(copy, -1 if seat is None else state.seats.index(seat), rng)
+        return copy
+
+    def reshuffle(
+        self, state: State, rng: random.Random, side: str | None = None
+    ) -> UndauntedState:
+        """Each side has a deck of its own."""
+        assert isinstance(state, UndauntedState)
+        copy = cast(UndauntedState, state.clone())
+        for owner, platoon in enumerate(copy.platoons):
+            if side is None or self.sides[owner] == side:
+                platoon.deck.sort()
+                shuffle(platoon.deck, rng)
         return copy
 
     def write(self, action: Action) -> str:

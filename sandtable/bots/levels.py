@@ -12,13 +12,14 @@ from sandtable.bots.search import SearchBot
 class Level:
     """A level either plays by its game's policy, with noise on the scores, or searches.
 
-    ``effort`` multiplies the samples that a game's search takes for one decision; ``seconds``
-    limits it on a slow machine.
+    ``effort`` multiplies the samples that a game's search takes for one decision, ``breadth`` the
+    actions that it compares; ``seconds`` of the processor limit it on a slow machine.
     """
 
     name: str
     noise: float = 0.0
     effort: float = 0.0
+    breadth: float = 1.0
     seconds: float = 0.0
 
 
@@ -34,5 +35,5 @@ DEFAULT_BOT: Final = "regular"
 
 def make_level(level: Level, seed: int) -> Bot:
     if level.effort:
-        return SearchBot(seed, level.effort, level.seconds)
+        return SearchBot(seed, level.effort, level.breadth, level.seconds)
     return NoisyBot(seed, level.noise)

@@ -60,61 +60,97 @@ class Candidate:
         return float((max(0.0, variance) / self.samples) ** 0.5)
 
 
+class Budget:
+    """What a decision may cost: samples, and seconds of the processor.
+
+    Time is that of the thread: a busy machine makes a bot slower, not weaker.
+    """
+
+    def __init__(self, samples: int, seconds: float) -> None:
+        self.samples = samples
+        self.seconds = seconds
+        self._begun = time.thread_time()
+        self._playouts = 0
+
+    def allows_playout(self) -> bool:
+        """Is there time for one more playout, if it takes as long as the others did?"""
+        spent = time.thread_time() - self._begun
+        usual = spent / self._playouts if self._playouts else 0.0
+        self._playouts += 1
+        return spent + usual <= self.seconds
+
+
 class SearchBot(Bot):
     """Takes ``effort`` times the samples that its game asks for, and at most ``seconds``.
 
-    Without a limit of time, the same seed gives the same choices on any machine.
+    ``breadth`` multiplies the candidates. Without a limit of time, the same seed gives the same
+    choices on any machine.
     """
 
-    def __init__(self, seed: int, effort: float, seconds: float = math.inf) -> None:
+    def __init__(
+        self, seed: int, effort: float, breadth: float = 1.0, seconds: float = math.inf
+    ) -> None:
         super().__init__(seed)
         self.effort = effort
+        self.breadth = breadth
         self.seconds = seconds
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
         game = sandtable.game(view["game"])
+        value = game.value()
+        budget = Budget(round(self.effort * value.samples), self.seconds)
         seat = view["seat"]
         root = game.determinize(view, self.rng)
-        ranked = game.policy().rank(root, seat, legal)[: game.value().candidates]
+        ranked = game.policy().rank(root, seat, legal)[: round(self.breadth * value.candidates)]
         rated = [action for score, action in ranked if score > UNRATED]
         if len(rated) < 2:
             return ranked[0][1]
-        return self.race(game, root, seat, [Candidate(action) for action in rated])
+        return self.race(game, root, seat, [Candidate(action) for action in rated], budget)
 
-    def race(self, game: Game, root: State, seat: str, field: list[Candidate]) -> Action:
+    def race(
+        self, game: Game, root: State, seat: str, field: list[Candidate], budget: Budget
+    ) -> Action:
         """The winner among the candidates, or ``RESIGN``; the first one is the policy's choice."""
         first, rest = field[0], field[1:]
         value = game.value()
-        deadline = time.perf_counter() + self.seconds
         may_end = may_resign(game, root, seat)
-        while True:
-            self.sample(game, root, seat, first, rest)
+        lost = in_doubt = False
+        while self.sample(game, root, seat, [first, *rest], budget):
             if first.samples >= WARM_UP:
                 rest = still_racing(rest)
-            decided = not rest or first.samples >= round(self.effort * value.samples)
+            decided = not rest or first.samples >= budget.samples
             lost = may_end and is_lost(one.chance for one in field)
             in_doubt = lost and first.samples < ENOUGH
-            if (decided and not in_doubt) or time.perf_counter() > deadline:
+            if decided and not in_doubt:
                 break
         if lost and not in_doubt:
             return RESIGN
+        if not first.samples:
+            return first.action
         best = max(rest, key=lambda one: one.mean, default=first)
         clear = best.mean > value.clear and best.mean > value.sure * best.error
         return best.action if clear else first.action
 
     def sample(
-        self, game: Game, root: State, seat: str, first: Candidate, rest: list[Candidate]
-    ) -> None:
-        """Play all candidates on in one world, with the same dice."""
+        self, game: Game, root: State, seat: str, field: list[Candidate], budget: Budget
+    ) -> bool:
+        """Play all candidates on in one world, with the same dice.
+
+        If there is no time for all of them, none is counted.
+        """
         world = game.redeal(root, seat, self.rng)
         seed = self.rng.getrandbits(31)
         policy, value = game.policy(), game.value()
-        base = play_out(world, seat, first.action, policy, value, seed)
-        first.add(base, base)
-        for candidate in rest:
-            candidate.add(play_out(world, seat, candidate.action, policy, value, seed), base)
+        chances: list[float] = []
+        for candidate in field:
+            if not budget.allows_playout():
+                return False
+            chances.append(play_out(world, seat, candidate.action, policy, value, seed))
+        for candidate, chance in zip(field, chances, strict=True):
+            candidate.add(chance, chances[0])
+        return True
 
 
 def still_racing(rest: list[Candidate]) -> list[Candidate]:

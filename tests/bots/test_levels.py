@@ -14,7 +14,7 @@ from sandtable.bots import Bot, bot_names, make_bot
 from sandtable.bots.levels import LEVELS, Level, make_level
 from sandtable.bots.match import play_match
 from sandtable.bots.noisy import NoisyBot
-from sandtable.bots.search import Candidate, SearchBot
+from sandtable.bots.search import Budget, Candidate, SearchBot
 from sandtable.kernel.action import RESIGN, Action
 from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.start import Position, Start, begin
@@ -127,7 +127,7 @@ class Seer(SearchBot):
     """Knows every action's chance to win without playing on."""
 
     def __init__(self, chance: float, effort: float = 1.0, seconds: float = math.inf) -> None:
-        super().__init__(1, effort, seconds)
+        super().__init__(1, effort, seconds=seconds)
         self.chance = chance
 
     def sample(
@@ -135,11 +135,12 @@ class Seer(SearchBot):
         game: sandtable.Game,
         root: sandtable.State,
         seat: str,
-        first: Candidate,
-        rest: list[Candidate],
-    ) -> None:
-        for candidate in (first, *rest):
+        field: list[Candidate],
+        budget: Budget,
+    ) -> bool:
+        for candidate in field:
             candidate.add(self.chance, self.chance)
+        return budget.allows_playout()
 
 
 def battle(turn: int, side: str, **options: int) -> tuple[sandtable.State, str]:

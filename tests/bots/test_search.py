@@ -53,19 +53,30 @@ def test_a_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
     assert len(choices) == 1
 
 
-def test_a_search_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Action] = []
-    clock = itertools.count()
+class Clock:
+    """Time that passes only in playouts, which take one second each."""
 
-    def play_out(world: State, seat: str, action: Action, *rest: object) -> float:
-        played.append(action)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.played: list[Action] = []
+        monkeypatch.setattr("time.thread_time", lambda: self.now)
+        monkeypatch.setattr(search, "play_out", self.play_out)
+
+    def play_out(self, world: State, seat: str, action: Action, *rest: object) -> float:
+        self.now += 1.0
+        self.played.append(action)
         return 0.5
 
-    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
-    monkeypatch.setattr(search, "play_out", play_out)
+
+@pytest.mark.parametrize("seconds", [0.5, 3.5, 10.0])
+def test_no_playout_begins_that_would_end_too_late(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
     state, seat = some_way("memoir44", 12)
-    SearchBot(1, 100.0, seconds=2.5).choose(state.view(seat), state.legal(seat))
-    assert len(played) == 3 * len(set(played)), "three samples, one for each look at the clock"
+    clock = Clock(monkeypatch)
+    choice = SearchBot(1, 100.0, seconds=seconds).choose(state.view(seat), state.legal(seat))
+    assert len(clock.played) == max(1, int(seconds))
+    assert choice == clock.played[0], "nothing has turned out better than the policy's choice"
 
 
 def test_the_policy_is_left_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,10 +23,15 @@ from sandtable.kernel.state import State
 
 #: Samples before the first candidate is dropped.
 WARM_UP: Final = 6
-#: How far below zero a candidate's gain must be to be dropped, in standard errors.
+#: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
+CLEAR: Final = 0.005
+SURE: Final = 1.0
+#: A candidate is dropped if its gain is not clear even with so many standard errors more, or not
+#: as high as the leader's.
 HOPELESS: Final = 1.0
-#: How far the leader must be ahead of a candidate for it to be dropped, in standard errors.
 BEHIND: Final = 1.5
+#: The race is over when the last candidate's gain is clear even with so many standard errors less.
+CERTAIN: Final = 3.0
 
 
 class Candidate:
@@ -81,29 +86,25 @@ class Budget:
 
 
 class SearchBot(Bot):
-    """Takes ``effort`` times the samples that its game asks for, and at most ``seconds``.
+    """Compares its best candidates in at most so many samples, and at most so many seconds.
 
-    ``breadth`` multiplies the candidates. Without a limit of time, the same seed gives the same
-    choices on any machine.
+    Without a limit of time, the same seed gives the same choices on any machine.
     """
 
-    def __init__(
-        self, seed: int, effort: float, breadth: float = 1.0, seconds: float = math.inf
-    ) -> None:
+    def __init__(self, seed: int, candidates: int, samples: int, seconds: float = math.inf) -> None:
         super().__init__(seed)
-        self.effort = effort
-        self.breadth = breadth
+        self.candidates = candidates
+        self.samples = samples
         self.seconds = seconds
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
         game = sandtable.game(view["game"])
-        value = game.value()
-        budget = Budget(round(self.effort * value.samples), self.seconds)
+        budget = Budget(self.samples, self.seconds)
         seat = view["seat"]
         root = game.determinize(view, self.rng)
-        ranked = game.policy().rank(root, seat, legal)[: round(self.breadth * value.candidates)]
+        ranked = game.policy().rank(root, seat, legal)[: self.candidates]
         rated = [action for score, action in ranked if score > UNRATED]
         if len(rated) < 2:
             return ranked[0][1]
@@ -114,13 +115,13 @@ class SearchBot(Bot):
     ) -> Action:
         """The winner among the candidates, or ``RESIGN``; the first one is the policy's choice."""
         first, rest = field[0], field[1:]
-        value = game.value()
         may_end = may_resign(game, root, seat)
         lost = in_doubt = False
         while self.sample(game, root, seat, [first, *rest], budget):
             if first.samples >= WARM_UP:
                 rest = still_racing(rest)
-            decided = not rest or first.samples >= budget.samples
+            settled = not rest or (first.samples >= WARM_UP and has_winner(rest))
+            decided = settled or first.samples >= budget.samples
             lost = may_end and is_lost(one.chance for one in field)
             in_doubt = lost and first.samples < ENOUGH
             if decided and not in_doubt:
@@ -130,7 +131,7 @@ class SearchBot(Bot):
         if not first.samples:
             return first.action
         best = max(rest, key=lambda one: one.mean, default=first)
-        clear = best.mean > value.clear and best.mean > value.sure * best.error
+        clear = best.mean > CLEAR and best.mean > SURE * best.error
         return best.action if clear else first.action
 
     def sample(
@@ -154,10 +155,15 @@ class SearchBot(Bot):
 
 
 def still_racing(rest: list[Candidate]) -> list[Candidate]:
-    """The candidates that may still turn out best."""
-    lead = max(0.0, *(one.mean for one in rest)) if rest else 0.0
+    """The candidates that may still turn out best, and better than the policy's choice."""
+    lead = max([CLEAR, *(one.mean for one in rest)])
     return [
         one
         for one in rest
-        if one.mean + HOPELESS * one.error >= 0 and one.mean + BEHIND * one.error >= lead
+        if one.mean + HOPELESS * one.error > CLEAR and one.mean + BEHIND * one.error >= lead
     ]
+
+
+def has_winner(rest: list[Candidate]) -> bool:
+    """Is one candidate left, and certainly better than the policy's choice?"""
+    return len(rest) == 1 and rest[0].mean - CERTAIN * rest[0].error > CLEAR

@@ -19,18 +19,12 @@ TURNS: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
-    """Judges positions, and says how to search in its game. A subclass provides ``estimate``."""
+    """Judges positions, and says how far to look ahead. A subclass provides ``estimate``."""
 
-    #: The actions that a search tries, and the samples it takes, at the least, to compare them.
-    candidates: ClassVar[int] = 4
-    samples: ClassVar[int] = 16
     #: The playouts of each candidate in the first, quick pass of an analysis.
     quick: ClassVar[int] = 6
     #: How far a beginner's judgement is off, as a share of the usual difference between scores.
     slips: ClassVar[float] = 0.4
-    #: How sure a gain must be, in standard errors, and how large, to leave the policy's choice.
-    sure: ClassVar[float] = 1.3
-    clear: ClassVar[float] = 0.01
     #: The first third of a long game, in changes of ``State.turn_key``: too early to give up.
     opening: ClassVar[int] = 3
 

@@ -37,7 +37,7 @@ def visible(events: list[Event], watcher: str | None) -> list[object]:
 
 def choices(state: sandtable.State, seat: str, seed: int) -> list[Action]:
     """What bots of both kinds that people play against choose; the search takes one sample."""
-    bots = (NoisyBot(seed, noise=0.5), SearchBot(seed, effort=0.01))
+    bots = (NoisyBot(seed, noise=0.5), SearchBot(seed, candidates=4, samples=1))
     return [bot.choose(state.view(seat), state.legal(seat)) for bot in bots]
 
 

@@ -31,7 +31,7 @@ SHORT: dict[str, tuple[Start, dict[str, int] | None]] = {
 
 def brief(level: Level) -> Level:
     """The same with a single sample for a decision, and all the time it wants."""
-    return dataclasses.replace(level, effort=level.effort and 0.01, seconds=math.inf)
+    return dataclasses.replace(level, samples=min(1, level.samples), seconds=math.inf)
 
 
 class Witness(Bot):
@@ -126,8 +126,8 @@ def test_less_noise_makes_fewer_mistakes() -> None:
 class Seer(SearchBot):
     """Knows every action's chance to win without playing on."""
 
-    def __init__(self, chance: float, effort: float = 1.0, seconds: float = math.inf) -> None:
-        super().__init__(1, effort, seconds=seconds)
+    def __init__(self, chance: float, samples: int = 16, seconds: float = math.inf) -> None:
+        super().__init__(1, 4, samples, seconds)
         self.chance = chance
 
     def sample(
@@ -168,7 +168,7 @@ def test_a_search_without_any_hope_gives_up() -> None:
     late = battle(12, "allies")
     assert gives_up(Seer(0.0), *late)
     assert gives_up(Seer(0.009), *late)
-    assert gives_up(Seer(0.0, effort=8.0), *late)
+    assert gives_up(Seer(0.0, samples=128), *late)
     assert not gives_up(Seer(0.011), *late)
 
 

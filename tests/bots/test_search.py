@@ -7,7 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.bots import search
-from sandtable.bots.search import Candidate, SearchBot, still_racing
+from sandtable.bots.search import Candidate, SearchBot, has_winner, still_racing
 from sandtable.kernel.action import Action
 from sandtable.kernel.state import State
 
@@ -40,7 +40,7 @@ def candidate(*gains: float) -> Candidate:
 def test_the_same_seed_makes_the_same_choice(game: str) -> None:
     state, seat = some_way(game, 12)
     legal = state.legal(seat)
-    choices = [SearchBot(3, 0.5).choose(state.view(seat), legal) for _ in range(2)]
+    choices = [SearchBot(3, 4, 8).choose(state.view(seat), legal) for _ in range(2)]
     assert choices[0] == choices[1]
     assert choices[0] in legal
 
@@ -49,7 +49,7 @@ def test_the_same_seed_makes_the_same_choice(game: str) -> None:
 def test_a_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
     state, seat = some_way(game, 12)
     worlds = [sandtable.game(game).redeal(state, seat, random.Random(n)) for n in (1, 2)]
-    choices = {SearchBot(5, 0.5).choose(world.view(seat), world.legal(seat)) for world in worlds}
+    choices = {SearchBot(5, 4, 8).choose(world.view(seat), world.legal(seat)) for world in worlds}
     assert len(choices) == 1
 
 
@@ -74,7 +74,7 @@ def test_no_playout_begins_that_would_end_too_late(
 ) -> None:
     state, seat = some_way("memoir44", 12)
     clock = Clock(monkeypatch)
-    choice = SearchBot(1, 100.0, seconds=seconds).choose(state.view(seat), state.legal(seat))
+    choice = SearchBot(1, 4, 1600, seconds).choose(state.view(seat), state.legal(seat))
     assert len(clock.played) == max(1, int(seconds))
     assert choice == clock.played[0], "nothing has turned out better than the policy's choice"
 
@@ -84,19 +84,28 @@ def test_the_policy_is_left_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatc
     view, legal = state.view(seat), state.legal(seat)
     game = sandtable.game("memoir44")
     ranked = [action for _, action in game.policy().rank(state, seat, legal)]
-    for gain, chosen in ((0.005, ranked[0]), (0.2, ranked[1])):
+    for gain, chosen in ((0.004, ranked[0]), (0.2, ranked[1])):
         chances = {ranked[1]: 0.5 + gain}
         monkeypatch.setattr(
             search, "play_out", lambda *args, chances=chances: chances.get(args[2], 0.5)
         )
-        assert SearchBot(1, 1.0).choose(view, legal) == chosen
+        assert SearchBot(1, 4, 16).choose(view, legal) == chosen
 
 
 def test_candidates_without_hope_are_dropped() -> None:
     behind, level, ahead = candidate(-0.2, -0.1), candidate(0.1, -0.1), candidate(0.3, 0.3)
     assert still_racing([behind, level]) == [level]
     assert still_racing([behind, candidate(0.0, 0.01), ahead]) == [ahead]
+    assert still_racing([candidate(0.0, 0.0)]) == [], "it comes to the same"
     assert still_racing([]) == []
+
+
+def test_a_race_ends_when_one_candidate_is_certainly_better() -> None:
+    ahead, doubtful = candidate(0.3, 0.31), candidate(0.3, -0.2)
+    assert has_winner([ahead])
+    assert not has_winner([doubtful])
+    assert not has_winner([ahead, candidate(0.3, 0.3)]), "which of them?"
+    assert not has_winner([])
 
 
 def test_the_error_of_a_gain_shrinks_with_its_samples() -> None:

@@ -22,9 +22,6 @@ class DesertValue(FittedValue):
     """Features of each side: its goals, its soldiers' prospects, cards, counters, vehicles."""
 
     slips: ClassVar[float] = 0.35
-    candidates: ClassVar[int] = 3
-    sure: ClassVar[float] = 1.5
-    clear: ClassVar[float] = 0.02
     opening: ClassVar[int] = 4
 
     def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:

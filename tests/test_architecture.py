@@ -13,12 +13,12 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "sandtable"
 #: The folders of our own code, each with all that its modules may import of ours. The package
 #: itself ("") shows the engine to the world and is nothing the engine may look at. What a game has
-#: beside its rules stands above them: "games.greedy", "games.words" and "games.terminal". Of these
-#: only policy and value ("games.greedy", "games.value") are parts of the compiled engine, and need
-#: nothing but it.
+#: beside its rules stands above them: "games.greedy", "games.words", "games.studio" and
+#: "games.terminal". Of these only policy and value ("games.greedy", "games.value") are parts of the
+#: compiled engine, and need nothing but it.
 ENGINE = ("kernel", "board", "games")
-BESIDE_RULES = ("greedy", "picture", "terminal", "value", "words")
-GREEDY, PICTURE, TERMINAL, VALUE, WORDS = (f"games.{part}" for part in BESIDE_RULES)
+BESIDE_RULES = ("greedy", "picture", "studio", "terminal", "value", "words")
+GREEDY, PICTURE, STUDIO, TERMINAL, VALUE, WORDS = (f"games.{part}" for part in BESIDE_RULES)
 MAY_IMPORT: dict[str, set[str]] = {
     "": {*ENGINE},
     "kernel": {"kernel"},
@@ -36,12 +36,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     TERMINAL: {*ENGINE, "language", "terminal", TERMINAL},
     "analysis": {"", *ENGINE, "bots", "analysis"},
     "lab": {"", *ENGINE, "bots", "analysis", "language", "lab"},
+    "studio": {"", *ENGINE, "bots", "language", "lab", "studio"},
+    STUDIO: {*ENGINE, "studio", STUDIO},
     "testing": {"", *ENGINE, "bots", "language", "testing"},
     "tables": {"", *ENGINE, "analysis", "bots", "lessons", "language", "tables"},
-    "server": {"", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "tables", "server"},
+    "server": {
+        *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "studio", "tables"),
+        "server",
+    },
     "cli": {
-        *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "tables", "server"),
-        *("terminal", "cli"),
+        *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "studio", "tables"),
+        *("server", "terminal", "cli"),
     },
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

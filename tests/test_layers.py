@@ -36,12 +36,13 @@ LAYERS: dict[str, tuple[str, ...]] = {
         "",
         "greedy",
         "value",
+        "studio",
         "terminal",
     ),
-    "memoir44": ("", "greedy", "value", "terminal"),
-    "undaunted": ("", "greedy", "value", "terminal", "normandy", "north_africa"),
-    "undaunted.normandy": ("", "greedy", "value", "terminal"),
-    "undaunted.north_africa": ("", "greedy", "value", "terminal"),
+    "memoir44": ("", "greedy", "value", "studio", "terminal"),
+    "undaunted": ("", "greedy", "value", "studio", "terminal", "normandy", "north_africa"),
+    "undaunted.normandy": ("", "greedy", "value", "studio", "terminal"),
+    "undaunted.north_africa": ("", "greedy", "value", "studio", "terminal"),
 }
 
 

@@ -1,0 +1,5 @@
+"""What the studio knows of Heroes of Stalingrad."""
+
+from sandtable.games.heroes.studio.drafts import HeroesGuide
+
+GUIDE = HeroesGuide()

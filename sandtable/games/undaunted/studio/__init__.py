@@ -1,0 +1,1 @@
+"""What the studio knows of both Undaunted games."""

@@ -1,0 +1,9 @@
+### The studio: scenarios of one's own.
+
+## Drafts
+
+error-studio-too-long = The text has { $found } characters. A scenario may have { $most } at most.
+error-studio-too-deep = Tables and lists are nested more than { $most } levels deep.
+error-studio-odd-id = An id consists of small letters, digits and single hyphens, { $most } characters at most.
+error-studio-odd-text = This text has markup or control characters in it.
+error-studio-nothing-there = There is nothing here that could be changed.

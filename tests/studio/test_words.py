@@ -1,0 +1,37 @@
+"""The catalogue of the studio: complete in every language, and all of it used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.language import languages
+from tests.language.catalogues import parameters_by_key
+
+PACKAGE = Path(str(sandtable.__file__)).parent
+MESSAGES = PACKAGE / "studio" / "messages"
+KEY = re.compile(r"^((?:error-)?studio-[a-z0-9-]+) =", re.MULTILINE)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    return parameters_by_key(MESSAGES, language, KEY)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
+
+
+def test_every_message_is_used_and_every_one_used_exists() -> None:
+    sources = [
+        *(PACKAGE / "studio").rglob("*.py"),
+        *(PACKAGE / "games").rglob("studio/*.py"),
+        *(PACKAGE / "cli").glob("*.py"),
+    ]
+    used = {
+        key
+        for path in sources
+        for key in re.findall(r"[\"'](studio-[a-z0-9-]+)[\"']", path.read_text(encoding="utf-8"))
+    }
+    assert used == {key.removeprefix("error-") for key in catalogue("en")}

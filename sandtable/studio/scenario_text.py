@@ -119,7 +119,8 @@ class ScenarioText:
                 return self._splice(dotted, dotted, keys + written)
             name = ".".join([key_text(str(step)) for step in table])
             return self._splice(len(self.text), len(self.text), f"\n[{name}]\n{written}")
-        return self._splice(*[self._end_of_pairs(table)] * 2, written)
+        end = self._end_of_pairs(table)
+        return self._splice(end, end, written)
 
     def _end_of_pairs(self, table: Path) -> int:
         """The end of the last line among the plain values of a table."""

@@ -10,9 +10,10 @@ import pytest
 
 import sandtable
 from sandtable.kernel.errors import BadInput
+from sandtable.studio.guides import guide_of
 from sandtable.studio.scenario_text import ScenarioText
 from sandtable.studio.toml_writing import document_text, value_text
-from tests.studio.drafts import all_official, guide_of, official
+from tests.studio.drafts import all_official, official
 
 #: Of the values of a file, every so-manieth is changed and removed: all take half a minute.
 STEP = 23

@@ -1,7 +1,7 @@
 """Drafts of scenarios: the rules that faults break, where they are, how they are set aside."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from sandtable.games.heroes.armies.sites import FAR
 from sandtable.kernel.errors import BadInput
@@ -167,7 +167,7 @@ def _listed(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _are_numbers(value: object, count: int) -> bool:
+def _are_numbers(value: object, count: int) -> TypeGuard[list[int]]:
     return (
         isinstance(value, list)
         and len(value) == count

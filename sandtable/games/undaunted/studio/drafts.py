@@ -59,14 +59,12 @@ class UndauntedGuide(DraftGuide):
             wrong = self._piece_of(tile, document) if error.key == "map-in-pieces" else [tile]
             document["map"] = without(document["map"], wrong)
             return True
-        if error.key == "marker-twice" and path in ((side,) for side in self.sides):
-            document[path[0]]["controlled"].remove(tile)
-            return True
-        if error.key == "controlled-twice":
-            document[path[0]]["controlled"].remove(tile)
+        side = str(path[0]) if path else ""
+        if error.key == "controlled-twice" or (error.key == "marker-twice" and len(path) == 1):
+            document[side]["controlled"].remove(tile)
             return True
         if error.key == "too-many-copies":
-            table = document[path[0]]
+            table = document[side]
             card = error.params["card"]
             most = error.params["copies"]
             assert isinstance(most, int)

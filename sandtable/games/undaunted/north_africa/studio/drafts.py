@@ -39,22 +39,19 @@ class NorthAfricaGuide(UndauntedGuide):
     rules: Mapping[str, str] = RULES
 
     def mend(self, error: BadInput, document: dict[str, Any], path: Path) -> bool:
+        side = str(path[0]) if path else ""
         if error.key == "vehicle-among-counters":
-            document[path[0]]["counters"].pop(error.params["unit"])
+            document[side]["counters"].pop(error.params["unit"])
             return True
         if error.key == "unknown-vehicle-seat":
-            self._vehicle(document, path)["seats"].pop(error.params["place"])
+            document[side]["vehicles"][path[2]]["seats"].pop(error.params["place"])
             return True
         if error.key == "cards-without-counter":
-            card = str(error.params["unit"]).removeprefix(f"{path[0]}-")
-            document[path[0]]["deck"].pop(card, None)
-            document[path[0]]["supply"].pop(card, None)
+            card = str(error.params["unit"]).removeprefix(f"{side}-")
+            document[side]["deck"].pop(card, None)
+            document[side]["supply"].pop(card, None)
             return True
         return super().mend(error, document, path)
-
-    def _vehicle(self, document: dict[str, Any], path: Path) -> dict[str, Any]:
-        found: dict[str, Any] = document[path[0]]["vehicles"][path[2]]
-        return found
 
     def blank(self) -> dict[str, Any]:
         def side(tile: str, card: str) -> dict[str, Any]:

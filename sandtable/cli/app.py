@@ -26,6 +26,7 @@ from sandtable.cli.lab import lab
 UNCOVERED: Final = 1
 NOT_OPENED: Final = 1
 DAMAGED: Final = 1
+FAULTY: Final = 1
 COVERAGE: Final = "coverage"
 
 app = typer.Typer(cls=Commands, add_completion=False, help="cli-help-sandtable")
@@ -182,6 +183,41 @@ def campaign(
     from sandtable.cli import scores
 
     scores.campaign(context.obj, files)
+
+
+@app.command(help="cli-help-check")
+def check(
+    context: typer.Context,
+    game: GameId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-draft")],
+) -> None:
+    from sandtable.cli import studio
+
+    context.obj.set_game(game)
+    if not studio.check(context.obj, game, file):
+        raise typer.Exit(FAULTY)
+
+
+@app.command("import-m44", help="cli-help-import")
+def import_m44(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-foreign")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-import-out")] = None,
+) -> None:
+    from sandtable.cli import studio
+
+    studio.import_scenario(context.obj, "m44", file, out)
+
+
+@app.command("export-m44", help="cli-help-export")
+def export_m44(
+    context: typer.Context,
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="cli-help-scenario")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-export-out")] = None,
+) -> None:
+    from sandtable.cli import studio
+
+    studio.export_scenario(context.obj, "m44", scenario, out)
 
 
 @app.command(help="cli-help-serve")

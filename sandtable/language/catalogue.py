@@ -27,8 +27,9 @@ _USED: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _NAME: Final = re.compile(r"(?:game|side|scenario|outcome)-")
 #: Scenarios that are played at the same time, in one language or another.
 TABLES: Final = 32
-#: What is said in the terminal and in a guided first game, and never at the table of a scenario.
-_ELSEWHERE: Final = re.compile(r"(?:terminal|lesson)-")
+#: What is said in the terminal, in a guided first game and in the studio, and never at the table of
+#: a scenario.
+_ELSEWHERE: Final = re.compile(r"(?:terminal|lesson|studio)-")
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 
 

@@ -228,18 +228,20 @@ def parse(text: str) -> dict[str, Any]:
         raise BadInput("bad-toml", "", reason=str(error)) from None
 
 
-def check_size(text: str) -> None:
+def check_size(
+    text: str, most_characters: int = MOST_CHARACTERS, most_levels: int = MOST_LEVELS
+) -> None:
     """Refuse a text that no scenario needs, before anything reads it."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadInput("studio-too-long", "", found=len(text), most=MOST_CHARACTERS)
+    if len(text) > most_characters:
+        raise BadInput("studio-too-long", "", found=len(text), most=most_characters)
     level = 0
     for letter in text:
         if letter in "[{":
             level += 1
         elif letter in "]}":
             level = max(0, level - 1)
-        if level > MOST_LEVELS:
-            raise BadInput("studio-too-deep", "", most=MOST_LEVELS)
+        if level > most_levels:
+            raise BadInput("studio-too-deep", "", most=most_levels)
 
 
 def path_text(path: Path) -> str:

@@ -10,12 +10,19 @@ from sandtable.language import languages
 from tests.language.catalogues import parameters_by_key
 
 PACKAGE = Path(str(sandtable.__file__)).parent
-MESSAGES = PACKAGE / "studio" / "messages"
+FOLDERS = [
+    PACKAGE / "studio" / "messages",
+    *sorted({path.parents[1] for path in (PACKAGE / "games").rglob("messages/en/studio.ftl")}),
+]
 KEY = re.compile(r"^((?:error-)?studio-[a-z0-9-]+) =", re.MULTILINE)
 
 
 def catalogue(language: str) -> dict[str, set[str]]:
-    return parameters_by_key(MESSAGES, language, KEY)
+    return {
+        key: parameters
+        for folder in FOLDERS
+        for key, parameters in parameters_by_key(folder, language, KEY).items()
+    }
 
 
 @pytest.mark.parametrize("language", languages())

@@ -123,6 +123,9 @@ cli-help-position = Draw a position.
 cli-help-rules = Show the rules of a game; or which code and tests cite each rule (coverage).
 cli-help-campaign = Score the records of consecutive scenarios as a campaign.
 cli-help-series = Score two games with swapped sides as a series.
+cli-help-check = List everything that is wrong with a scenario file, with lines and rules.
+cli-help-import = Make a scenario of a file in the .m44 format, and list what could not be taken over.
+cli-help-export = Write a scenario as a file in the .m44 format, and list what it cannot say.
 cli-help-serve = Play in the browser: start the server and print its address.
 cli-help-bots = Let bots think for the servers on a database (SANDTABLE_BOTS=queue).
 cli-help-game = The id of a game: sandtable games lists them.
@@ -147,6 +150,10 @@ cli-help-campaign-files = Records in the order of their scenarios.
 cli-help-series-first = The record of the first game: the first player has the first side.
 cli-help-series-second = The record of the same scenario with swapped sides.
 cli-help-series-players = The names of the two players.
+cli-help-draft = A scenario file of your own.
+cli-help-foreign = A file in the .m44 format.
+cli-help-import-out = The scenario file to write; by default FILE with another ending.
+cli-help-export-out = The file to write; by default named after the scenario.
 cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-host = The address to listen on; 0.0.0.0 lets others in.
 cli-help-data = The folder for the games; by default the user’s data folder.
@@ -158,3 +165,11 @@ cli-serving = Open in the browser:
 cli-serving-alone = To let in others on your network, start the server with --host 0.0.0.0 (make play HOST=0.0.0.0); then they and you open { $address }
 cli-serving-network = Others on your network open { $address }; open it there yourself before you send them a link.
 cli-serving-elsewhere = For players elsewhere, put an https proxy in front of the server, for example { $proxy }, and start the server with { $settings }
+
+## The studio
+
+cli-check-sound = No faults: the scenario can be played.
+cli-check-line = line { $line }
+cli-studio-written = Written: { $file }
+cli-studio-left-out = Not taken over:
+cli-studio-faults = Not playable yet:

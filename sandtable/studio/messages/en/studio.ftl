@@ -7,3 +7,7 @@ error-studio-too-deep = Tables and lists are nested more than { $most } levels d
 error-studio-odd-id = An id consists of small letters, digits and single hyphens, { $most } characters at most.
 error-studio-odd-text = This text has markup or control characters in it.
 error-studio-nothing-there = There is nothing here that could be changed.
+
+## Files of other programs
+
+error-studio-no-format = No game has scenarios in the format “{ $format }”.

@@ -20,7 +20,7 @@ QUICK_TESTS := $(addprefix tests/,board games kernel test_architecture.py test_l
 unexport PYTHONDONTWRITEBYTECODE
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
-.PHONY: help setup web wire play quick test checks compile cluster dist bench bench-server balance drawings goldens pictures screenshots format clean
+.PHONY: help setup web wire play quick test checks compile cluster dist bench bench-server balance ladder drawings goldens pictures screenshots format clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -99,6 +99,9 @@ bench-server: compile web ## play many live games at once and measure how long a
 
 balance: setup ## let a bot play itself on every scenario; GAME=normandy, GAMES=400, BOT=greedy
 	$(BIN)/sandtable lab balance --game $(GAME) --bot $(BOT) -n $(GAMES) --jobs $(JOBS)
+
+ladder: compile ## let the levels play each other until the ladder is decided; GAME=north-africa, JOBS=2
+	JOBS=$(JOBS) PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" nice -n 19 $(BIN)/python -P -m tools.ladder $(GAME)
 
 screenshots: setup web ## regenerate the screenshots of the client in docs/screenshots
 	sh tools/prerequisites.sh $(BIN)/python chromium

@@ -1,11 +1,12 @@
 """Publish results of the lab: `python -m tools.publish FILE...`, files written with `--out`.
 
 The lab page shows sandtable/lab/results.json, bench/LADDER.md tells the same with who beat whom.
-`python -m tools.publish --lengths FILE...` leaves ladders and balances as they are and publishes
-only how long the scenarios are, for which fewer games are enough.
+`python -m tools.publish --ladder FILE...` replaces only the ladders of the games in these files,
+`--lengths FILE...` only how long the scenarios are.
 """
 
 import datetime
+import itertools
 import json
 import statistics
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.bots import bot_names
 from sandtable.kernel.game import Game
 from sandtable.lab import published, ratings
 from sandtable.lab.journal import read_results
@@ -21,10 +23,13 @@ from sandtable.lab.published import Balance, GameResults, Length, Rung, Spread
 from sandtable.lab.report.balance import mirror_games
 from sandtable.lab.report.ladder import Ladder, make_ladder
 from sandtable.lab.results import Result
-from sandtable.lab.statistics import wilson
+from sandtable.lab.statistics import Sprt, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 LADDER = ROOT / "bench" / "LADDER.md"
+#: What a level should score against the one below it, and the strongest against greedy.
+STEP_UP = 0.65
+MASTERY = 0.80
 #: The quartiles of fewer games mean little.
 LEAST_GAMES = 8
 HEAD = """# How strong the bots are, and how even the scenarios
@@ -34,6 +39,10 @@ Made by `python -m tools.publish` from games of `sandtable lab` on the compiled 
 are swapped, and the weakest bot has 1000 points. `greedy` is the game's policy without noise or
 search, a yardstick. The time of a decision is that of one core of the machine in
 [RESULTS.md](RESULTS.md).
+
+A level should score at least 65 % against the one below it, the strongest 80 % against `greedy`. A
+sequential test decides, with errors of 1 % either way; the score at which it ends is biased towards
+the extremes.
 """
 
 
@@ -54,6 +63,31 @@ def rungs(ladder: Ladder | None, results: Sequence[Result]) -> list[Rung]:
         )
         found.append(rung)
     return found
+
+
+def meetings(results: Sequence[Result]) -> list[str]:
+    """Lines about the pairs that a level is judged by: score, verdict, thinking time, scenarios."""
+    levels = bot_names()
+    asked = [(high, low, STEP_UP) for low, high in itertools.pairwise(levels)]
+    asked.append((levels[-1], "greedy", MASTERY))
+    lines: list[str] = []
+    for bot, other, share in asked:
+        met = [result for result in results if result.bots() == {bot, other}]
+        if not met:
+            continue
+        points = sum(result.score_of_bot(bot) for result in met)
+        low, high = wilson(points, len(met))
+        verdict = {True: "yes", False: "no", None: "open"}[Sprt(share).verdict(points, len(met))]
+        seats = [seat for result in met for seat in result.seats if seat.bot == bot]
+        mean = sum(seat.seconds for seat in seats) / max(1, sum(seat.decisions for seat in seats))
+        longest = max(seat.longest for seat in seats)
+        scenarios = sorted({result.scenario for result in met})
+        lines.append(
+            f"| {bot}, {other} | {len(met)} | {100 * points / len(met):.1f} % | "
+            f"{100 * low:.0f}–{100 * high:.0f} | {100 * share:.0f} %: {verdict} | {mean:.3f} | "
+            f"{longest:.2f} | {', '.join(scenarios)} |"
+        )
+    return lines
 
 
 def balances(game: Game, results: Sequence[Result]) -> list[Balance]:
@@ -113,9 +147,10 @@ def _decisions(result: Result, side: str) -> int:
     return sum(seat.decisions for seat in result.seats if seat.side == side)
 
 
-def section(game: Game, results: GameResults, ladder: Ladder | None) -> str:
+def section(game: Game, results: GameResults, played: Sequence[Result]) -> str:
     """The part of LADDER.md about a game."""
     lines = [f"## {game.id}, {results.date}", ""]
+    ladder = make_ladder(game.id, played)
     if ladder is not None:
         bots = [rung.bot for rung in results.ladder]
         heads = " | ".join(bots)
@@ -130,6 +165,13 @@ def section(game: Game, results: GameResults, ladder: Ladder | None) -> str:
                 f"| {rung.bot} | {elo} | {rung.games} | {rung.seconds:.3f} | {' | '.join(cells)} |"
             )
         lines += ["", "Row against column, with the number of games."]
+    if met := meetings(played):
+        lines += [
+            "",
+            "| pair | games | score | interval | at least | s a decision | longest | scenarios |",
+            "|---|--:|--:|---|---|--:|--:|---|",
+            *met,
+        ]
     for bot in sorted({line.bot for line in results.balance}):
         lines += [
             "",
@@ -148,6 +190,21 @@ def section(game: Game, results: GameResults, ladder: Ladder | None) -> str:
 def _share(ladder: Ladder, bot: str, other: str) -> str:
     points, games = ratings.score(ladder.scores, bot, other)
     return f"{100 * points / games:.0f} % ({games})" if games else ""
+
+
+def publish_ladders(files: Sequence[str]) -> None:
+    """Replace the ladders of the games in these files; balances and lengths stay."""
+    results = read_results([Path(file) for file in files])
+    document = published.read(published.FILE)
+    sections = [HEAD]
+    for id, known in document.items():
+        played = [result for result in results if result.game == id and len(result.bots()) > 1]
+        if played:
+            known.ladder = rungs(make_ladder(id, played), played)
+            known.date = datetime.date.fromisoformat(max(result.date[:10] for result in played))
+        sections.append(section(sandtable.game(id), known, played))
+    write(document)
+    LADDER.write_text("\n".join(sections), encoding="utf-8")
 
 
 def publish_lengths(files: Sequence[str]) -> None:
@@ -179,6 +236,9 @@ def main(files: Sequence[str]) -> None:
     if files[:1] == ["--lengths"]:
         publish_lengths(files[1:])
         return
+    if files[:1] == ["--ladder"]:
+        publish_ladders(files[1:])
+        return
     results = read_results([Path(file) for file in files])
     document: dict[str, GameResults] = {}
     sections = [HEAD]
@@ -197,7 +257,7 @@ def main(files: Sequence[str]) -> None:
             }
         )
         document[game.id] = found
-        sections.append(section(game, found, ladder))
+        sections.append(section(game, found, played))
     write(document)
     LADDER.write_text("\n".join(sections), encoding="utf-8")
 

@@ -26,8 +26,8 @@ class Level:
 LEVELS: Final = (
     Level("recruit", noise=1.0),
     Level("regular", noise=0.2),
-    Level("veteran", candidates=3, samples=6, seconds=0.15),
-    Level("commander", candidates=10, samples=64, seconds=1.0),
+    Level("veteran", candidates=4, samples=12, seconds=0.15),
+    Level("commander", candidates=24, samples=48, seconds=1.0),
 )
 #: The level of an opponent that nobody has chosen, and of one that takes over an abandoned seat.
 DEFAULT_BOT: Final = "regular"

@@ -22,7 +22,7 @@ from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.state import State
 
 #: Samples before the first candidate is dropped.
-WARM_UP: Final = 6
+WARM_UP: Final = 4
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
 CLEAR: Final = 0.005
 SURE: Final = 1.0
@@ -62,7 +62,7 @@ class Candidate:
     def error(self) -> float:
         """The standard error of the mean gain."""
         variance = self.squares / self.samples - self.mean**2
-        return float((max(0.0, variance) / self.samples) ** 0.5)
+        return float((max(0.0, variance) / max(1, self.samples - 1)) ** 0.5)
 
 
 class Budget:

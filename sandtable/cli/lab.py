@@ -58,6 +58,7 @@ def ladder(
     neighbours: Annotated[
         bool, typer.Option("--neighbours", help="cli-help-lab-neighbours")
     ] = False,
+    stop: Annotated[str, typer.Option(metavar="SHARE", help="cli-help-lab-stop-pair")] = "",
     seed: RunSeed = "1",
     jobs: Jobs = "1",
     ray: Cluster = "",
@@ -70,7 +71,8 @@ def ladder(
     context.obj.set_game(game)
     run = lab_runs.Run(seed, jobs, ray, out, parquet)
     names = [bot.strip() for bot in bots.split(",")] if bots else []
-    lab_runs.ladder(context.obj, game, names, scenario or [], option or [], count, neighbours, run)
+    plan = lab_runs.LadderPlan(game, names, scenario or [], option or [], count, neighbours, stop)
+    lab_runs.ladder(context.obj, plan, run)
 
 
 @lab.command(help="cli-help-lab-balance")

@@ -95,7 +95,7 @@ def match(
     game = sandtable.game(game_id)
     check_bots(bots)
     tables = set_tables(game, scenarios, options)
-    rule = Sprt(number_between(stop, "--stop", *SHARES)) if stop else Rule()
+    rule = sequential(stop)
     series = versus(tables, bots, run.number, whole_number(count, "--games", 1), rule)
     run.play(terminal, [series])
     words = terminal.words_for(game)
@@ -106,23 +106,30 @@ def match(
         terminal.print(Text(), Text(lab_tables.verdict(words, bots[0], rule, series)))
 
 
-def ladder(
-    terminal: Terminal,
-    game_id: str,
-    bots: Sequence[str],
-    scenarios: Sequence[str],
-    options: Sequence[str],
-    count: str,
-    neighbours: bool,
-    run: Run,
-) -> None:
+@dataclass(frozen=True)
+class LadderPlan:
+    """Who plays whom, and how long, as given on the command line."""
+
+    game: str
+    bots: Sequence[str]
+    scenarios: Sequence[str]
+    options: Sequence[str]
+    games: str
+    neighbours: bool
+    stop: str
+
+
+def ladder(terminal: Terminal, plan: LadderPlan, run: Run) -> None:
     """Every bot against every other one, or against its neighbours, and their ratings."""
-    game = sandtable.game(game_id)
-    bots = bots or bot_names()
+    game = sandtable.game(plan.game)
+    bots = plan.bots or bot_names()
     check_bots(bots)
-    tables = set_tables(game, scenarios, options)
-    games = whole_number(count, "--games", 1)
-    series = [versus(tables, pair, run.number, games, Rule()) for pair in pairs(bots, neighbours)]
+    tables = set_tables(game, plan.scenarios, plan.options)
+    games = whole_number(plan.games, "--games", 1)
+    rule = sequential(plan.stop)
+    series = [
+        versus(tables, pair, run.number, games, rule) for pair in pairs(bots, plan.neighbours)
+    ]
     run.play(terminal, series)
     results = [result for each in series for result in each.results]
     scores = ratings.count(results)
@@ -179,6 +186,11 @@ def report(terminal: Terminal, files: Sequence[Path], out: Path) -> None:
     except OSError as error:
         raise BadInput("lab-unwritable", str(out), reason=str(error.strerror)) from None
     terminal.print(Text(terminal.words.text("cli-lab-reported", file=str(out))))
+
+
+def sequential(stop: str) -> Rule:
+    """A test that ends a series when a share is reached or out of reach; none if none is asked."""
+    return Sprt(number_between(stop, "--stop", *SHARES)) if stop else Rule()
 
 
 def versus(

@@ -26,14 +26,21 @@ class Timed(Bot):
         self.bot = bot
         self.decisions = 0
         self.seconds = 0.0
+        self.longest = 0.0
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         begun = time.process_time()
         choice = self.bot.choose(view, legal)
         if len(legal) > 1:
-            self.seconds += time.process_time() - begun
+            spent = time.process_time() - begun
+            self.seconds += spent
+            self.longest = max(self.longest, spent)
             self.decisions += 1
         return choice
+
+    def result(self, seat: str, side: str, name: str) -> SeatResult:
+        seconds, longest = round(self.seconds, 4), round(self.longest, 4)
+        return SeatResult(seat, side, name, self.decisions, seconds, longest)
 
 
 def play(fixture: Fixture) -> Result:
@@ -56,9 +63,7 @@ def play_with(fixture: Fixture, bots: Mapping[str, Bot]) -> Result:
         options=table.options,
         seed=fixture.seed,
         seats=tuple(
-            SeatResult(
-                seat, table.seats[seat], bot, timed[seat].decisions, round(timed[seat].seconds, 4)
-            )
+            timed[seat].result(seat, table.seats[seat], bot)
             for seat, bot in fixture.players.items()
         ),
         winner=state.outcome.winner,

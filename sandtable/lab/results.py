@@ -18,8 +18,9 @@ class SeatResult:
     side: str
     bot: str
     decisions: int
-    #: CPU time.
+    #: CPU time of all decisions, and of the longest one.
     seconds: float
+    longest: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ def _result(document: Mapping[str, Any]) -> Result:
             str(seat["bot"]),
             int(seat["decisions"]),
             float(seat["seconds"]),
+            float(seat.get("longest", 0.0)),
         )
         for seat in document["seats"]
     )

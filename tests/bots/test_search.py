@@ -109,6 +109,6 @@ def test_a_race_ends_when_one_candidate_is_certainly_better() -> None:
 
 
 def test_the_error_of_a_gain_shrinks_with_its_samples() -> None:
-    assert candidate(0.1, 0.3).error == pytest.approx(0.1 / 2**0.5)
-    assert candidate(*[0.1, 0.3] * 8).error == pytest.approx(0.1 / 4)
+    assert candidate(0.1, 0.3).error == pytest.approx(0.1)
+    assert candidate(*[0.1, 0.3] * 13).error == pytest.approx(0.1 / 5)
     assert candidate(0.2).error == 0.0

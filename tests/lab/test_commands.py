@@ -115,6 +115,7 @@ def test_every_language_tells_all(language: str) -> None:
         (("match", "greedy", "random", *FIRST, "--option", "speed=1"), "no option “speed”"),
         (("ladder", *FIRST, "--bots", "greedy"), "Give at least two bots"),
         (("ladder", *FIRST, "--bots", "a,b"), "There is no bot “a”"),
+        (("ladder", *FIRST, "--stop", "0.99"), "--stop: “0.99” is out of range"),
         (("balance", "--game", "chess"), "There is no game “chess”"),
         (("balance", "--bot", "genius"), "There is no bot “genius”"),
         (("balance", "--bot", "random", "--scenario", "1"), "Choose a game with --game"),

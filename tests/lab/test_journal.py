@@ -29,6 +29,7 @@ def test_a_result_is_a_line(tmp_path: Path) -> None:
         "bot": "greedy",
         "decisions": 10,
         "seconds": 0.5,
+        "longest": 0.0,
     }
     assert (document["winner"], document["rules"], document["length"]) == ("us", "normandy-1", 7)
     assert read_results([path]) == results

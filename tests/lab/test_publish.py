@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.lab import published
 from tests.lab.support import result
-from tools import publish
+from tools import ladder, publish
 
 
 def test_files_of_the_lab_become_the_page_and_the_ladder(
@@ -34,15 +34,39 @@ def test_files_of_the_lab_become_the_page_and_the_ladder(
     assert "| la-raye | 4 | 88 |" in text
 
 
+def test_ladders_are_published_without_touching_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
+    monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
+    balance, games = tmp_path / "balance.jsonl", tmp_path / "ladder.jsonl"
+    seeds = range(publish.LEAST_GAMES)
+    mirrors = [result("greedy", "greedy", "us", seed=seed).to_line() for seed in seeds]
+    balance.write_text("".join(mirrors), encoding="utf-8")
+    publish.main([str(balance)])
+    before = published.read(tmp_path / "results.json")["normandy"]
+
+    played = [result("veteran", "regular", "us", seed=seed).to_line() for seed in range(60)]
+    games.write_text("".join(played), encoding="utf-8")
+    publish.main(["--ladder", str(games)])
+    after = published.read(tmp_path / "results.json")["normandy"]
+    assert [rung.bot for rung in after.ladder] == ["veteran", "regular"]
+    assert after.model_copy(update={"ladder": []}) == before
+    text = (tmp_path / "LADDER.md").read_text(encoding="utf-8")
+    line = "| veteran, regular | 60 | 100.0 % | 94–100 | 65 %: yes | 0.050 | 0.00 | la-raye |"
+    assert line in text
+    assert "| la-raye | 8 | 100 |" in text, "the balance of earlier games"
+
+
 def test_lengths_are_published_without_touching_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
     monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
-    ladder = tmp_path / "ladder.jsonl"
+    rated = tmp_path / "ladder.jsonl"
     played = [result("recruit", "veteran", "germany", seed=seed) for seed in range(9)]
-    ladder.write_text("".join(one.to_line() for one in played), encoding="utf-8")
-    publish.main([str(ladder)])
+    rated.write_text("".join(one.to_line() for one in played), encoding="utf-8")
+    publish.main([str(rated)])
     before = published.read(tmp_path / "results.json")["normandy"]
     assert before.lengths == []
 
@@ -63,3 +87,12 @@ def test_lengths_are_published_without_touching_the_rest(
 def test_few_games_tell_no_length() -> None:
     few = [result("greedy", "greedy", "us", seed=seed) for seed in range(publish.LEAST_GAMES - 1)]
     assert publish.lengths(sandtable.game("normandy"), few) == []
+
+
+def test_the_published_ladder_plays_scenarios_that_exist() -> None:
+    for game, scenarios in ladder.SCENARIOS.items():
+        assert len(scenarios) >= 3
+        assert set(scenarios) <= set(sandtable.game(game).scenarios())
+    neighbours, match = ladder.commands("heroes", jobs=2)
+    assert neighbours[:4] == ["ladder", "--neighbours", "--stop", "0.65"]
+    assert match[:5] == ["match", "commander", "greedy", "--stop", "0.8"]

@@ -20,6 +20,7 @@ cli-help-lab-bot = A bot, by its name or as module:Class.
 cli-help-lab-other = The bot it plays against.
 cli-help-lab-bots = The bots, weakest first; the first one has 1000 points. All levels if none is given.
 cli-help-lab-stop = End as soon as a sequential test knows whether the first bot scores this share, such as 0.65.
+cli-help-lab-stop-pair = End a pair as soon as a sequential test knows whether the stronger bot scores this share, such as 0.65.
 cli-help-lab-count-pair = How many games of each pair.
 cli-help-lab-count-most = How many games of each scenario, at most.
 cli-help-lab-neighbours = Only bots next to each other play.

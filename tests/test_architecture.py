@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {*ENGINE, "language", "terminal"},
     "drawing": {"kernel", "drawing"},
     PICTURE: {*ENGINE, "drawing", PICTURE},
-    TERMINAL: {*ENGINE, "language", "terminal", TERMINAL},
+    TERMINAL: {*ENGINE, "language", "studio", "terminal", STUDIO, TERMINAL},
     "analysis": {"", *ENGINE, "bots", "analysis"},
     "lab": {"", *ENGINE, "bots", "analysis", "language", "lab"},
     "studio": {"", *ENGINE, "bots", "language", "lab", "studio"},

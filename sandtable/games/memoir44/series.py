@@ -34,6 +34,16 @@ class SeriesResult:
         self.battles = battles
 
 
+def result_of(players: tuple[str, str], battles: list[dict[str, int]]) -> SeriesResult:
+    """The result of battles with these scores of the players: medals add up (M44-38.2)."""
+    totals = {player: sum([battle[player] for battle in battles]) for player in players}
+    first, second = players
+    winner: str | None = None
+    if totals[first] != totals[second]:
+        winner = first if totals[first] > totals[second] else second
+    return SeriesResult(winner, totals, battles)
+
+
 class Series:
     """Two players (or teams) and their battles."""
 
@@ -66,9 +76,4 @@ class Series:
         for state, sides in zip(self.states, self.sides, strict=True):
             scores = score_battle(state)
             battles.append({player: scores[sides[player]] for player in self.players})
-        totals = {player: sum([battle[player] for battle in battles]) for player in self.players}
-        first, second = self.players
-        winner: str | None = None
-        if totals[first] != totals[second]:
-            winner = first if totals[first] > totals[second] else second
-        return SeriesResult(winner, totals, battles)
+        return result_of(self.players, battles)

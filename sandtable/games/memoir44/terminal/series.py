@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.games.memoir44.series import Series, SeriesResult
-from sandtable.games.memoir44.state import MemoirState
+from sandtable.games.memoir44.studio.campaigns import MemoirSeries
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record
 from sandtable.language import Words
+from sandtable.studio.campaigns import Campaign, Standing
 from sandtable.terminal.palette import SOFT, TITLE
 
 
@@ -22,38 +22,35 @@ def score_series(
     names: tuple[str, str] | None,
 ) -> list[RenderableType]:
     """In the first record the first player commands the first side, in the second the other."""
-    states = [record.verify(game, str(path)) for path, record in records]
     players = names or (words.text("terminal-series-first"), words.text("terminal-series-second"))
     if players[0] == players[1]:
         raise BadInput("series-names", "--players")
-    played = Series(players)
-    orders = (game.sides, game.sides[::-1])
-    for (path, _), state, order in zip(records, states, orders, strict=True):
-        assert isinstance(state, MemoirState)
+    battles = [str(records[0][1].scenario)] * len(records)
+    played = Campaign.begin(game, MemoirSeries(), players, battles)
+    for path, record in records:
         try:
-            played.add(state, dict(zip(players, order, strict=True)))
+            played.add(record.verify(game, str(path)))
         except BadInput as error:
-            raise BadInput(error.key, str(path), **error.params) from None
-    result = played.result()
-    assert result is not None
-    if result.winner is None:
+            raise BadInput(error.key, error.where or str(path), **error.params) from None
+    standing = played.standing()
+    if standing.leader is None:
         verdict = words.text("terminal-series-draw")
     else:
-        verdict = words.text("terminal-series-won", player=result.winner)
-    return [_scores(words, played, result), Text(verdict, TITLE)]
+        verdict = words.text("terminal-series-won", player=standing.leader)
+    return [_scores(words, played, standing), Text(verdict, TITLE)]
 
 
-def _scores(words: Words, played: Series, result: SeriesResult) -> Grid:
+def _scores(words: Words, played: Campaign, standing: Standing) -> Grid:
     """The medals of each player, battle by battle, with the side commanded."""
     grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=SOFT)
     grid.add_column(words.text("terminal-series-player"))
-    for number in range(len(result.battles)):
+    for number in range(len(played.battles)):
         grid.add_column(words.text("terminal-series-battle", number=number + 1))
     grid.add_column(words.text("terminal-series-total"), justify="right")
-    for player in played.players:
+    for score in standing.scores:
         cells = [
-            f"{medals[player]}  {words.name('side', sides[player])}"
-            for medals, sides in zip(result.battles, played.sides, strict=True)
+            f"{term.count}  {words.name('side', battle.side_of(score.player))}"
+            for term, battle in zip(score.terms, played.battles, strict=True)
         ]
-        grid.add_row(player, *cells, str(result.totals[player]))
+        grid.add_row(score.player, *cells, str(score.total))
     return grid

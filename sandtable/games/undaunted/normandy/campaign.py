@@ -39,11 +39,16 @@ class CampaignResult:
         self.grade = grade
 
 
+def check_run(scenarios: list[int]) -> None:
+    """Refuse scenarios that do not follow each other (NOR-41.1)."""
+    for before, after in itertools.pairwise(scenarios):
+        if after != before + 1:
+            raise BadInput("campaign-not-consecutive", before=before, after=after)
+
+
 def score(games: list[CampaignGame], sides: tuple[str, ...]) -> CampaignResult:
     """Games won, minus one for every ten casualties in the whole run (NOR-41.3)."""
-    for before, after in itertools.pairwise(games):
-        if after.scenario != before.scenario + 1:  # NOR-41.1
-            raise BadInput("campaign-not-consecutive", before=before.scenario, after=after.scenario)
+    check_run([game.scenario for game in games])
     standings = {
         side: Standing(
             sum([1 for game in games if game.winner == side]),

@@ -11,3 +11,13 @@ error-studio-nothing-there = There is nothing here that could be changed.
 ## Files of other programs
 
 error-studio-no-format = No game has scenarios in the format “{ $format }”.
+
+## Campaigns and series
+
+error-studio-campaign-scenario = “{ $scenario }” is no scenario of the game.
+error-studio-campaign-over = All battles have been played.
+error-studio-campaign-unfinished = The battle is not over yet.
+error-studio-campaign-other-battle = The next battle is “{ $scenario }”.
+error-studio-campaign-sides = Each side must have the player that the plan gives it.
+error-studio-campaign-order = Battle { $number } has a result, but one before it has none.
+error-studio-campaign-players = Give two different names.

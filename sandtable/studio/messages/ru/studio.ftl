@@ -11,3 +11,13 @@ error-studio-nothing-there = Здесь нечего менять.
 ## Файлы других программ
 
 error-studio-no-format = Ни у одной игры нет сценариев в формате «{ $format }».
+
+## Кампании и серии
+
+error-studio-campaign-scenario = «{ $scenario }»: такого сценария в игре нет.
+error-studio-campaign-over = Все сражения сыграны.
+error-studio-campaign-unfinished = Сражение ещё не окончено.
+error-studio-campaign-other-battle = Следующее сражение: «{ $scenario }».
+error-studio-campaign-sides = У каждой стороны должен быть тот игрок, которого ей даёт план.
+error-studio-campaign-order = У сражения { $number } есть итог, а у одного из предыдущих его нет.
+error-studio-campaign-players = Назовите два разных имени.

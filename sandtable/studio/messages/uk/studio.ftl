@@ -11,3 +11,13 @@ error-studio-nothing-there = Тут нема чого змінювати.
 ## Файли інших програм
 
 error-studio-no-format = Жодна гра не має сценаріїв у форматі «{ $format }».
+
+## Кампанії та серії
+
+error-studio-campaign-scenario = «{ $scenario }»: такого сценарію в грі немає.
+error-studio-campaign-over = Усі битви зіграно.
+error-studio-campaign-unfinished = Битва ще не закінчилася.
+error-studio-campaign-other-battle = Наступна битва: «{ $scenario }».
+error-studio-campaign-sides = Кожна сторона мусить мати того гравця, якого їй дає план.
+error-studio-campaign-order = Битва { $number } має підсумок, а одна з попередніх не має.
+error-studio-campaign-players = Назвіть два різні імені.

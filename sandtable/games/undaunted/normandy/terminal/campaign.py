@@ -1,17 +1,17 @@
 """The score of a campaign (NOR-41) from the records of its games."""
 
 from pathlib import Path
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.games.undaunted.normandy.campaign import CampaignGame, score
+from sandtable.games.undaunted.normandy.studio.campaigns import NormandyCampaign
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record
 from sandtable.language import Words
+from sandtable.studio.campaigns import Campaign
 from sandtable.terminal.palette import SOFT, TITLE
 
 COLUMNS = ("side", "wins", "lost", "total")
@@ -20,28 +20,28 @@ COLUMNS = ("side", "wins", "lost", "total")
 def score_campaign(
     game: Game, records: list[tuple[Path, Record]], words: Words
 ) -> list[RenderableType]:
-    """The score of each side, and who has won."""
-    games = [read_game(game, path, record) for path, record in records]
-    result = score(games, game.sides)
+    """The score of each side, and who has won; the players are called after their sides."""
+    standing = play_again(game, records).standing()
     grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=SOFT)
     for column in COLUMNS:
         heading = words.text(f"terminal-campaign-{column}")
         grid.add_column(heading, justify="left" if column == "side" else "right")
-    for side, standing in result.standings.items():
-        numbers = (standing.wins, standing.casualties, standing.total)
-        grid.add_row(words.name("side", side), *(str(number) for number in numbers))
-    verdict = words.text(f"grade-{result.grade}")
-    if result.winner is not None:
-        verdict = f"{words.name('side', result.winner)}: {verdict}"
+    for score in standing.scores:
+        counts = [str(term.count) for term in score.terms]
+        grid.add_row(words.name("side", score.player), *counts, str(score.total))
+    verdict = words.text(f"grade-{standing.grade}")
+    if standing.leader is not None:
+        verdict = f"{words.name('side', standing.leader)}: {verdict}"
     return [grid, Text(verdict, TITLE)]
 
 
-def read_game(game: Game, path: Path, record: Record) -> CampaignGame:
-    """One game of the run, verified and over."""
-    state = record.verify(game, str(path))
-    if state.outcome is None:
-        raise BadInput("campaign-unfinished", str(path))
-    number: Any = game.describe(record.scenario)["number"]
-    sides: Any = state.view(None)["sides"]
-    casualties = {side: int(seen["casualties"]) for side, seen in sides.items()}
-    return CampaignGame(number, state.outcome.winner, casualties)
+def play_again(game: Game, records: list[tuple[Path, Record]]) -> Campaign:
+    """The campaign of some records, each of them verified."""
+    scenarios = [str(record.scenario) for _, record in records]
+    campaign = Campaign.begin(game, NormandyCampaign(), game.sides, scenarios)
+    for path, record in records:
+        try:
+            campaign.add(record.verify(game, str(path)))
+        except BadInput as error:
+            raise BadInput(error.key, error.where or str(path), **error.params) from None
+    return campaign

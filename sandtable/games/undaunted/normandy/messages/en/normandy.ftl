@@ -126,4 +126,3 @@ error-goal-out-of-reach = The goal is { $points } points, but the map has only {
 error-goal-already-met = The side already controls { $held } points, and its goal is { $points }: it would have won before the first card.
 error-campaign-not-consecutive = Scenario { $after } cannot follow scenario { $before }: a campaign plays consecutive scenarios.
 warning-no-riflemen = { $side } can never have Riflemen on the board, so it can neither take control nor be pinned.
-error-campaign-unfinished = The game of this record is not over.

@@ -127,4 +127,3 @@ error-goal-out-of-reach = Потрібно очок: { $points }, а на пол
 error-goal-already-met = Сторона вже контролює очок: { $held }, а її мета — { $points }: вона перемогла б до першої карти.
 error-campaign-not-consecutive = Після сценарію { $before } не може йти сценарій { $after }: у кампанії сценарії грають поспіль.
 warning-no-riflemen = { $side }: стрільці ніколи не вийдуть на поле, тож сторона не зможе контролювати квадрати й не може бути виснажена.
-error-campaign-unfinished = Партію цього запису не закінчено.

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from sandtable.bots.levels import DEFAULT_BOT
 from sandtable.cli.commands import (
     Commands,
     Count,
@@ -218,6 +219,37 @@ def export_m44(
     from sandtable.cli import studio
 
     studio.export_scenario(context.obj, "m44", scenario, out)
+
+
+@app.command(help="cli-help-balance")
+def balance(
+    context: typer.Context,
+    scenario: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-balance-file")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="cli-help-game")] = "",
+    bot: Annotated[str, typer.Option(metavar="BOT", help="cli-help-lab-bot")] = DEFAULT_BOT,
+    count: Annotated[
+        str, typer.Option("--games", "-n", metavar="N", help="cli-help-lab-count-most")
+    ] = "200",
+    width: Annotated[str, typer.Option(metavar="WIDTH", help="cli-help-lab-width")] = "0.14",
+    suggest: Annotated[str, typer.Option(metavar="N", help="cli-help-balance-suggest")] = "0",
+    seed: Annotated[str, typer.Option(metavar="N", help="cli-help-lab-seed")] = "1",
+    jobs: Jobs = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-balance-out")] = None,
+) -> None:
+    from sandtable.cli import balance
+    from sandtable.cli.game_setup import number_between, whole_number
+    from sandtable.cli.lab_runs import Run
+    from sandtable.studio.balance import Measuring
+
+    run = Run(seed, jobs)
+    measuring = Measuring(
+        bot,
+        run.number,
+        whole_number(count, "--games", 1),
+        number_between(width, "--width", 0, 1),
+        whole_number(suggest, "--suggest", 0),
+    )
+    balance.balance(context.obj, game, scenario, measuring, run, out)
 
 
 @app.command(help="cli-help-serve")

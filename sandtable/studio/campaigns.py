@@ -157,7 +157,10 @@ class Chain(Plan):
     id = "chain"
 
     def note(self, state: State) -> dict[str, dict[str, int]]:
-        return {side: {"losses": number} for side, number in state.losses().items()}
+        losses = state.losses()
+        return {
+            side: {"losses": losses[side]} if side in losses else {} for side in state.game.sides
+        }
 
     def standing(self, campaign: "Campaign") -> Standing:
         losses = {

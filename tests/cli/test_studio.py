@@ -1,5 +1,6 @@
 """Scenario files of one's own at the command line."""
 
+import json
 from pathlib import Path
 
 from tests.cli.support import run
@@ -41,3 +42,16 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == "{}"
     assert run("import-m44", str(out)).exit_code == 2
     assert not (tmp_path / "a.toml").exists()
+
+
+def test_the_balance_of_a_file_is_told_and_written(tmp_path: Path) -> None:
+    path, out = tmp_path / "mine.toml", tmp_path / "report.json"
+    path.write_text(official("normandy", "la-raye").text, encoding="utf-8")
+    args = ("--bot", "greedy", "-n", "2", "--suggest", "1", "--out", str(out))
+    done = run("balance", str(path), *args)
+    assert done.exit_code == 0
+    assert "Games: 2" in done.output
+    assert "– " in done.output
+    assert json.loads(out.read_text(encoding="utf-8"))["game"] == "normandy"
+    assert run("balance", str(path), *args).exit_code == 2
+    assert run("balance", "la-raye").exit_code == 2

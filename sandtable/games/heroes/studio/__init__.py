@@ -1,7 +1,11 @@
 """What the studio knows of Heroes of Stalingrad."""
 
 from sandtable.games.heroes.studio.drafts import HeroesGuide
+from sandtable.games.heroes.studio.variants import HeroesVariants
+from sandtable.games.heroes.studio.watching import HeroesWatch
 from sandtable.studio.campaigns import Chain
 
 GUIDE = HeroesGuide()
 PLANS = [Chain()]
+VARIANTS = HeroesVariants()
+WATCH = HeroesWatch()

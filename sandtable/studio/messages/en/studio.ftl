@@ -21,3 +21,13 @@ error-studio-campaign-other-battle = The next battle is “{ $scenario }”.
 error-studio-campaign-sides = Each side must have the player that the plan gives it.
 error-studio-campaign-order = Battle { $number } has a result, but one before it has none.
 error-studio-campaign-players = Give two different names.
+
+## Small changes that are tried
+
+studio-variant-points = { $side }: { $points } points to win
+studio-variant-card-in-deck = { $side }: one { $card } starts in the deck, not in the supply
+studio-variant-medals = { $side }: { $number } medals to win
+studio-variant-hands = { $side }: { $number } command cards
+studio-variant-infantry = { $side }: one more infantry unit at { $hex }
+studio-variant-score = { $side }: { $points } points for “{ $id }”
+studio-variant-turns = Turns: { $turns }

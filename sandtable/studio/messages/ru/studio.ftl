@@ -21,3 +21,13 @@ error-studio-campaign-other-battle = Следующее сражение: «{ $s
 error-studio-campaign-sides = У каждой стороны должен быть тот игрок, которого ей даёт план.
 error-studio-campaign-order = У сражения { $number } есть итог, а у одного из предыдущих его нет.
 error-studio-campaign-players = Назовите два разных имени.
+
+## Малые изменения, которые испытываются
+
+studio-variant-points = { $side }: очков для победы: { $points }
+studio-variant-card-in-deck = { $side }: одна карта начинает в колоде, а не в запасе: { $card }
+studio-variant-medals = { $side }: медалей для победы: { $number }
+studio-variant-hands = { $side }: командных карт: { $number }
+studio-variant-infantry = { $side }: ещё один отряд пехоты на { $hex }
+studio-variant-score = { $side }: очков за «{ $id }»: { $points }
+studio-variant-turns = Ходов: { $turns }

@@ -21,3 +21,13 @@ error-studio-campaign-other-battle = Наступна битва: «{ $scenario 
 error-studio-campaign-sides = Кожна сторона мусить мати того гравця, якого їй дає план.
 error-studio-campaign-order = Битва { $number } має підсумок, а одна з попередніх не має.
 error-studio-campaign-players = Назвіть два різні імені.
+
+## Малі зміни, які випробовуються
+
+studio-variant-points = { $side }: очок для перемоги: { $points }
+studio-variant-card-in-deck = { $side }: одна карта починає в колоді, а не в запасі: { $card }
+studio-variant-medals = { $side }: медалей для перемоги: { $number }
+studio-variant-hands = { $side }: командних карт: { $number }
+studio-variant-infantry = { $side }: ще один загін піхоти на { $hex }
+studio-variant-score = { $side }: очок за «{ $id }»: { $points }
+studio-variant-turns = Ходів: { $turns }

@@ -2,6 +2,10 @@
 
 from sandtable.games.undaunted.normandy.studio.campaigns import NormandyCampaign
 from sandtable.games.undaunted.normandy.studio.drafts import NormandyGuide
+from sandtable.games.undaunted.studio.variants import UndauntedVariants
+from sandtable.games.undaunted.studio.watching import UndauntedWatch
 
 GUIDE = NormandyGuide()
 PLANS = [NormandyCampaign()]
+VARIANTS = UndauntedVariants(("us", "germany"))
+WATCH = UndauntedWatch()

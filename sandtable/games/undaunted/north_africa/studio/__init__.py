@@ -1,7 +1,11 @@
 """What the studio knows of North Africa."""
 
 from sandtable.games.undaunted.north_africa.studio.drafts import NorthAfricaGuide
+from sandtable.games.undaunted.studio.variants import UndauntedVariants
+from sandtable.games.undaunted.studio.watching import UndauntedWatch
 from sandtable.studio.campaigns import Chain
 
 GUIDE = NorthAfricaGuide()
 PLANS = [Chain()]
+VARIANTS = UndauntedVariants(("lrdg", "italy"))
+WATCH = UndauntedWatch()

@@ -80,16 +80,20 @@ class Trace:
 
     def on_left(self, vx: i64, vy: i64) -> bool:
         """Is (vx, vy), seen from a point on the line, on its left?"""
-        return self.dx * vy - self.dy * vx < 0
+        return is_left(self.dx, self.dy, vx, vy)
 
     def on_right(self, vx: i64, vy: i64) -> bool:
-        return self.dx * vy - self.dy * vx > 0
+        return is_left(-self.dx, -self.dy, vx, vy)
 
-    @property
-    def bearing(self) -> int:
-        """A number from 0 to 80 that says on which side each of the eight directions is."""
-        dx, dy = self.dx, self.dy
-        return 27 * sign(dx) + 9 * sign(dy) + 3 * sign(dx - dy) + sign(dx + dy)
+
+def is_left(dx: i64, dy: i64, vx: i64, vy: i64) -> bool:
+    """Is (vx, vy), seen from a point on a line that leads to (dx, dy), on its left?"""
+    return dx * vy - dy * vx < 0
+
+
+def bearing(dx: i64, dy: i64) -> int:
+    """A number from 0 to 80 that says on which side of a line each of the eight directions is."""
+    return 27 * sign(dx) + 9 * sign(dy) + 3 * sign(dx - dy) + sign(dx + dy)
 
 
 def sign(number: i64) -> int:

@@ -7,17 +7,36 @@ from sandtable.kernel.errors import BadInput
 
 
 class Reader:
-    """One table of a parsed document, and its path."""
+    """One table of a parsed document, and its path, which is put together when it is wanted."""
 
-    def __init__(self, data: object, where: str) -> None:
+    def __init__(
+        self,
+        data: object,
+        where: str,
+        parent: "Reader | None" = None,
+        key: str = "",
+        number: int = -1,
+    ) -> None:
+        #: The path; or the table that this is part of, its key there, its number if in a list.
+        self._where = where
+        self._parent = parent
+        self._key = key
+        self._number = number
         if not isinstance(data, dict) and not isinstance(data, Mapping):
-            raise BadInput("not-a-table", where)
+            raise BadInput("not-a-table", self.where)
         self.data: dict[str, Any] = _with_texts_as_keys(data)
-        self.where = where
         self.asked: set[str] = set()
 
+    @property
+    def where(self) -> str:
+        if self._parent is None:
+            return self._where
+        path = self._parent.at(self._key)
+        return path if self._number < 0 else f"{path}[{self._number}]"
+
     def at(self, key: str) -> str:
-        return f"{self.where}.{key}" if self.where else key
+        where = self.where
+        return f"{where}.{key}" if where else key
 
     def has(self, key: str) -> bool:
         self.asked.add(key)
@@ -60,13 +79,13 @@ class Reader:
         return list(value)
 
     def table(self, key: str) -> "Reader":
-        return Reader(self.value(key), self.at(key))
+        return Reader(self.value(key), "", self, key)
 
     def tables(self, key: str) -> "list[Reader]":
         value = self.value(key)
         if not isinstance(value, list):
             raise BadInput("not-a-list", self.at(key))
-        return [Reader(item, f"{self.at(key)}[{i}]") for i, item in enumerate(value)]
+        return [Reader(item, "", self, key, i) for i, item in enumerate(value)]
 
     def finish(self) -> None:
         """Refuse keys that were never read: most often they are misspelt."""

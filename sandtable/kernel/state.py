@@ -201,6 +201,9 @@ class State:
 
     def push(self, *frames: Frame[Any]) -> None:
         """Push frames on the stack; the first one ends up on top."""
+        if len(frames) == 1:
+            self.frames.append(frames[0])
+            return
         for frame in frames[::-1]:
             self.frames.append(frame)
 
@@ -222,7 +225,7 @@ class State:
 
     def reset(self, *frames: Frame[Any]) -> None:
         """Replace the whole stack with these frames; the first one ends up on top."""
-        self.frames = [*frames[::-1]]
+        self.frames = [frames[0]] if len(frames) == 1 else [*frames[::-1]]
 
     def copy_flow(self, original: "State") -> None:
         """Take over the stack and the outcome of the state of which this is a copy."""

@@ -64,13 +64,14 @@ def reveal(state: HeroesState, u: int, events: list[Event]) -> None:
 
 def unknown_to(state: HeroesState, seat: str) -> list[int]:
     """The units that this seat knows only by an alias."""
-    if False not in state.known:
-        return []
-    return [
-        u
-        for u, known in enumerate(state.known)
-        if not known and SIDES[state.side_of_unit(u)] != seat
-    ]
+    known = state.known
+    found: list[int] = []
+    for side, units in enumerate(state.battle.roster):
+        if SIDES[side] != seat:
+            for u in units:
+                if not known[u]:
+                    found.append(u)
+    return found
 
 
 def aliases(state: HeroesState, seat: str) -> dict[str, str]:
@@ -91,8 +92,20 @@ def as_seen(state: HeroesState, seat: str, actions: list[Action]) -> list[Action
     return sorted([renamed(action, called) for action in actions], key=_in_one_string)
 
 
-#: Orders actions like ``sorted`` does, but strings are compared faster than tuples of strings.
-_in_one_string: Final = "\0".join
+#: Actions in one string each: the hundreds of a set-up are sorted again for every unit.
+_strings: Final[dict[Action, str]] = {}
+KEPT_STRINGS: Final = 20_000
+
+
+def _in_one_string(action: Action) -> str:
+    """Orders actions like ``sorted`` does, but strings are compared faster than tuples of them."""
+    text = _strings.get(action)
+    if text is None:
+        text = "\0".join(action)
+        if len(_strings) >= KEPT_STRINGS:
+            _strings.clear()
+        _strings[action] = text
+    return text
 
 
 def renamed(action: Action, called: dict[str, str]) -> Action:
@@ -112,7 +125,10 @@ def true_names(state: HeroesState, seat: str) -> dict[str, str]:
 
 def as_known(state: HeroesState, seat: str, action: Action) -> Action:
     """An action in a seat's words, with the true names."""
-    return renamed(action, true_names(state, seat))
+    for part in action:
+        if part.startswith(PREFIX):
+            return renamed(action, true_names(state, seat))
+    return action
 
 
 def refusal_as_seen(state: HeroesState, seat: str, refusal: Refusal) -> Refusal:

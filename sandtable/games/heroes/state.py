@@ -230,8 +230,9 @@ class HeroesState(State):
 
     def _as_known(self, seat: str, action: Sequence[str]) -> Sequence[str]:
         """An action in a seat's words, with the true names."""
-        meant = names.true_names(self, seat)
-        return names.renamed(as_action(action), meant) if meant else action
+        if not names.unknown_to(self, seat):
+            return action
+        return names.as_known(self, seat, as_action(action))
 
     # Hooks through which lower layers reach higher ones: cards in windows, reaction fire.
 

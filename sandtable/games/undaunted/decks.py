@@ -42,6 +42,8 @@ def remember_by_exclusion(platoon: Platoon) -> None:
     Some discards may be unknown and could be of any kind, so only the remainder is certain.
     """
     unknown = len(platoon.discard) - sum(platoon.discard_shown)
+    if unknown >= max(platoon.cycle):
+        return
     for kind, count in enumerate(platoon.cycle):
         in_hand_or_play = count - platoon.discard_shown[kind] - unknown
         if in_hand_or_play > platoon.hand_shown[kind]:

@@ -40,19 +40,20 @@ def enterable(state: UndauntedState, side: int) -> int:
 
 def destinations(scenario: Scenario, start: int, steps: int, enterable: int) -> list[int]:
     """The tiles reachable in at most ``steps`` steps over enterable tiles (NOR-16.3)."""
-    found = [start]
+    found: list[int] = []
+    open_to = enterable & ~(1 << start)
     edge = [start]
     for _ in range(steps):
-        edge = sorted(
-            {
-                tile
-                for at in edge
-                for tile in scenario.neighbours[at]
-                if enterable >> tile & 1 and tile not in found
-            }
-        )
-        found += edge
-    return found[1:]
+        following: list[int] = []
+        for at in edge:
+            for tile in scenario.neighbours[at]:
+                if open_to >> tile & 1:
+                    open_to &= ~(1 << tile)
+                    following.append(tile)
+        following.sort()
+        found += following
+        edge = following
+    return found
 
 
 def move_refusal(
@@ -106,7 +107,8 @@ class Move(Verb[UndauntedState]):
         return enterable(state, stance.side)
 
     def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
-        return self.enterable_tiles(state, stance)
+        near = state.scenario.within(stance.tile, printed.size)
+        return self.enterable_tiles(state, stance) & near
 
     def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
         unit, allowed = self.mover(state, stance), self.enterable_tiles(state, stance)

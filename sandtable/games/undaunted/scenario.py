@@ -120,6 +120,10 @@ class Scenario:
             self._stances[key] = stance
         return stance
 
+    def within(self, start: int, steps: int) -> int:
+        """The tiles that are at most so many steps away, as a mask."""
+        return self._within[min(steps, len(self._within) - 1)][start]
+
     def reach(self, start: int, allowed: int) -> int:
         """All tiles that a counter could reach in any number of moves over the allowed tiles."""
         if allowed == self.everywhere:
@@ -170,6 +174,11 @@ class Scenario:
         self.cover: list[int] = [tile.cover for tile in self.tiles]
         self.hill: list[bool] = [tile.hill for tile in self.tiles]
         self.everywhere: int = (1 << len(self.tiles)) - 1
+        #: By number of steps and tile: the tiles that are no further away, as a mask.
+        self._within: list[list[int]] = [
+            [sum([1 << i for i, far in enumerate(row) if far <= steps]) for row in self.distance]
+            for steps in range(1 + max([max(row) for row in self.distance]))
+        ]
 
     def _read_objectives(self, reader: Reader) -> None:
         self.objective: list[int] = [0] * len(self.tiles)
@@ -179,7 +188,8 @@ class Scenario:
         self.objective_tiles: list[int] = [
             tile for tile, points in enumerate(self.objective) if points
         ]
-        self.objective_mask = sum([1 << tile for tile in self.objective_tiles])
+        self.objective_bits = [(tile, 1 << tile) for tile in self.objective_tiles]
+        self.objective_mask = sum([bit for _, bit in self.objective_bits])
 
     def _read_side(self, reader: Reader, side: int) -> None:
         scouted = self.tile_mask(reader.texts("scouted"), reader.at("scouted"))

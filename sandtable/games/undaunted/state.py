@@ -151,8 +151,8 @@ class UndauntedState(State):
         """The points of the objectives in some tiles."""
         total = 0
         if tiles & self.scenario.objective_mask:
-            for tile in self.scenario.objective_tiles:
-                if tiles >> tile & 1:
+            for tile, bit in self.scenario.objective_bits:
+                if tiles & bit:
                     total += self.objective[tile]
         return total
 

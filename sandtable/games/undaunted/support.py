@@ -1,6 +1,8 @@
 """Support actions: Bolster (NOR-20), Command (NOR-21), Conceal (NOR-22), Inspire (NOR-24),
 Recon (NOR-25). Control is each game's own; what it does to the markers is here (NOR-23)."""
 
+from typing import Final
+
 from sandtable.games.undaunted.cards import Card, CardAction
 from sandtable.games.undaunted.decks import (
     box_from_hand,
@@ -17,9 +19,9 @@ from sandtable.kernel.event import Event, Prompt
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.rule import Refusal
 
-BOLSTER = "bolster"
-INSPIRE = "inspire"
-DONE: Action = ("done",)
+BOLSTER: Final = "bolster"
+INSPIRE: Final = "inspire"
+DONE: Final[Action] = ("done",)
 
 
 class Take(Frame[UndauntedState]):
@@ -44,12 +46,15 @@ class Take(Frame[UndauntedState]):
     def available(self, state: UndauntedState) -> list[Card]:
         """The kinds of cards that may be taken now."""
         platoon = state.platoons[self.side]
+        cards = state.scenario.roster.cards[self.side]
         found: list[Card] = []
-        for card in state.scenario.roster.cards[self.side]:
-            if self.action == BOLSTER:
-                count = platoon.supply[card.index]
-            else:
-                count = platoon.play.count(card.index) - (1 if card is self.card else 0)
+        if self.action == BOLSTER:
+            for kind, count in enumerate(platoon.supply):
+                if count > 0 and self.why_not(cards[kind]) is None:
+                    found.append(cards[kind])
+            return found
+        for card in cards:
+            count = platoon.play.count(card.index) - (1 if card is self.card else 0)
             if count > 0 and self.why_not(card) is None:
                 found.append(card)
         return found

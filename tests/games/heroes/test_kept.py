@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
+from sandtable.board.lines import Trace
+from sandtable.games.heroes.fire import affected, grenades
 from sandtable.games.heroes.fire.firing import Firing
 from sandtable.games.heroes.game import Heroes
+from sandtable.games.heroes.land import areas
 from sandtable.games.heroes.land.elements import WALL
 from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
 from sandtable.games.heroes.movement_action.movement import Movement
+from sandtable.games.heroes.pack.counters import X
+from sandtable.kernel.chance import Seeded
 from sandtable.kernel.fields import parameters
 
 
@@ -53,13 +58,19 @@ def told(terrain: Terrain, lines: tuple[OpenLine, ...]) -> list[tuple[object, ..
     return found
 
 
-def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -> None:
-    rng = random.Random(1)
+def changed_hall() -> tuple[Terrain, Terrain]:
+    """A terrain with a breach and fallen parts, and the same without the terrains before it."""
     field = Heroes().battle("hall-number-four").field
     wall = next(edge.index for edge in field.edges if field.terrain.sides[edge.index] == WALL)
     standing = [part.index for part in field.parts if part.index not in field.terrain.fallen]
     changed = field.terrain.with_breach(wall).with_fallen(standing[0]).with_fallen(standing[-1])
-    fresh = Terrain(field, changed.fallen, changed.breaches, changed.removed, None)
+    return changed, Terrain(field, changed.fallen, changed.breaches, changed.removed, None)
+
+
+def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -> None:
+    rng = random.Random(1)
+    changed, fresh = changed_hall()
+    field = changed.field
     seen = 0
     for _ in range(3_000):
         own, others = vehicle(field, rng), vehicle(field, rng)
@@ -82,6 +93,53 @@ def test_lines_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -
             assert told(changed, one) == told(fresh, other)
             seen += len(one)
     assert seen > 1_000
+
+
+def test_blasts_and_throws_that_a_change_leaves_alone_are_those_that_would_be_found_anew() -> None:
+    changed, fresh = changed_hall()
+    for hx, hy in changed.field.points:
+        assert areas.blast_on(changed, hx, hy) == areas.blast_on(fresh, hx, hy)
+    for place in range(len(changed.field.places)):
+        assert areas.blasts_reaching(changed, place) == areas.blasts_reaching(fresh, place)
+        for reach in (1, 2):
+            thrown = grenades.thrown_from(changed, place, reach)
+            assert thrown == grenades.thrown_from(fresh, place, reach)
+
+
+def test_a_line_meets_what_lies_on_its_cells() -> None:
+    """The quick way along a line finds what the plain one does."""
+    rng = random.Random(2)
+    field = Heroes().battle("hall-number-four").field
+    ends = field.centres + [(2 * hx, 2 * hy) for hx, hy in field.points]
+    for _ in range(1_000):
+        (x0, y0), (x1, y1) = rng.sample(ends, 2)
+        places, edges, _corners, _runs, _run_edges = field.trace(x0, y0, x1, y1)
+        trace = Trace(x0, y0, x1, y1)
+        if trace.runs:
+            continue
+        cells = dict.fromkeys(field.place_of_cell(x, y) for x, y in trace.cells)
+        assert places == tuple(place for place in cells if place >= 0)
+        crossed = dict.fromkeys(edge for atom in trace.crossed for edge in field.edges_on(*atom))
+        assert edges[: len(crossed)] == tuple(crossed)
+        assert len(set(edges)) == len(edges)
+
+
+def test_grenades_harm_where_they_attack_an_enemy() -> None:
+    rng, chance = random.Random(3), Seeded(3)
+    state = Heroes().start("hall-number-four", chance)
+    cv, met = (1, 1, X), 0
+    for step in range(250):
+        seat = state.actors()[0]
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+        for unit in state.on_field(step % 2) if step > 100 else ():
+            side = state.side_of_unit(unit)
+            harmful = affected.harmful(state, unit, cv)
+            for hx, hy in state.battle.field.points:
+                under = affected.by_grenade(state, unit, hx, hy)
+                assert affected.harms_enemy(state, side, under, cv) is ((hx, hy) in harmful)
+            met += len(harmful)
+            break
+    assert met
 
 
 @pytest.mark.parametrize("kind", [Firing, Movement])

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 
+#: A point, in h-units.
+Point = tuple[int, int]
+
 #: The most sets of wrecks for which a terrain keeps the points where blasts would break something.
 KEPT_BREAKING: Final = 8
 
@@ -41,8 +44,13 @@ def intact(state: HeroesState, place: int) -> bool:
 
 def inside_building(state: HeroesState, hx: int, hy: int) -> bool:
     """Is a point inside an intact part (HOS-11.17, 28.12)?"""
-    part = state.battle.field.part_at(hx, hy)
-    return part >= 0 and state.battle.field.parts[part].building >= 0 and state.terrain.intact(part)
+    return inside(state.terrain, hx, hy)
+
+
+def inside(terrain: Terrain, hx: int, hy: int) -> bool:
+    """The same on a terrain."""
+    part = terrain.field.part_at(hx, hy)
+    return part >= 0 and terrain.field.parts[part].building >= 0 and terrain.intact(part)
 
 
 def by_blast(state: HeroesState, hx: int, hy: int) -> list[int]:
@@ -63,6 +71,29 @@ def by_grenade(state: HeroesState, thrower: int, hx: int, hy: int) -> list[int]:
         places = set(areas.blast(state, hx, hy)) & set(state.battle.field.rooms[room].places)
         return [unit for unit in units_on(state, places) if not state.hidden(unit)]
     return by_blast(state, hx, hy)
+
+
+def harmful(state: HeroesState, thrower: int, cv: tuple[int, int, int]) -> set[Point]:
+    """The points where a grenade would attack an enemy, see ``by_grenade``."""
+    field = state.battle.field
+    room = own_room(state, thrower)
+    found: set[Point] = set()
+    for unit in state.battle.roster[1 - state.side_of_unit(thrower)]:
+        if state.at[unit] < 0 or cv[state.counter(unit).kind] == X or state.hidden(unit):
+            continue
+        for place in (state.at[unit], state.rear[unit]):
+            if place < 0:
+                continue
+            in_it = room >= 0 and field.room_of[place] == room
+            exposed = not intact(state, place)
+            if exposed and room < 0:
+                found.update(areas.blasts_on(state, place))
+            elif exposed or in_it:
+                for point in areas.blasts_on(state, place):
+                    indoors = field.room_at(point[0], point[1]) == room
+                    if (indoors and in_it) or (exposed and not indoors):
+                        found.add(point)
+    return found
 
 
 def own_room(state: HeroesState, unit: int) -> int:
@@ -89,10 +120,15 @@ def structures_under(state: HeroesState, hx: int, hy: int) -> tuple[str, ...]:
 
 def room_behind(state: HeroesState, place: int, edge: int) -> int:
     """The room on the other side of an opening, -1 if that is outdoors."""
-    other = state.battle.field.edges[edge].other(place)
-    if other < 0 or not intact(state, other):
+    return room_beyond(state.terrain, place, edge)
+
+
+def room_beyond(terrain: Terrain, place: int, edge: int) -> int:
+    """The same on a terrain."""
+    other = terrain.field.edges[edge].other(place)
+    if other < 0 or terrain.stands_in(other) < 0:
         return -1
-    return state.battle.field.room_of[other]
+    return terrain.field.room_of[other]
 
 
 # Flames.
@@ -141,10 +177,6 @@ def harms_enemy(state: HeroesState, side: int, units: list[int], cv: tuple[int, 
     return any(
         state.side_of_unit(unit) != side and cv[state.counter(unit).kind] != X for unit in units
     )
-
-
-#: A point, in h-units.
-Point = tuple[int, int]
 
 
 def worthwhile(state: HeroesState, side: int, target: int, profile: Profile) -> set[Point]:

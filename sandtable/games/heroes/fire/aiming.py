@@ -62,10 +62,17 @@ def bears(state: HeroesState, unit: int, weapon: Weapon, x: int, y: int) -> bool
     """Is a point (q-units) in a weapon's arc, from any of its unit's viewpoints?"""
     if weapon.arc == squares.ALL_ROUND:
         return True
-    return any(
-        in_arc(state, unit, weapon, x - start.x, y - start.y)
-        for start in sight.points_of(state, unit)
-    )
+    for start in sight.points_of(state, unit):
+        if in_arc(state, unit, weapon, x - start.x, y - start.y):
+            return True
+    return False
+
+
+def bears_on(state: HeroesState, unit: int, weapon: Weapon, target: int) -> bool:
+    """The same for any viewpoint of a target."""
+    if weapon.arc == squares.ALL_ROUND:
+        return True
+    return any(bears(state, unit, weapon, end.x, end.y) for end in sight.points_of(state, target))
 
 
 def facing_defence(state: HeroesState, unit: int, facings: tuple[int, ...]) -> int:
@@ -92,7 +99,7 @@ def can_aim(state: HeroesState, firer: int, weapon: Weapon, target: int) -> bool
     if ignores_obstacles(weapon):
         lines = sight.lines_of_fire(state, firer, target, True)
         return any(permitted(state, firer, weapon, line) for line in lines)
-    if not any(bears(state, firer, weapon, end.x, end.y) for end in sight.points_of(state, target)):
+    if not bears_on(state, firer, weapon, target):
         return False
     open_lines = sight.open_lines(state, firer, target)
     if not open_lines:

@@ -167,7 +167,9 @@ class Firing(FiringHost):
     # The decision: which shot.
 
     def settled(self, state: HeroesState) -> bool:
-        return self.stage != self.CHOOSE or not self._shots(state)
+        if self.stage != self.CHOOSE or not state.in_play(self.unit):
+            return True
+        return not shots.any_shot(state, self.unit, self.origin, self.target, self.done_with)
 
     def _shots(self, state: HeroesState) -> list[Action]:
         if not state.in_play(self.unit):

@@ -38,40 +38,52 @@ def shots(state: HeroesState, unit: int, target: int = -1) -> list[Action]:
     if not state.is_infantry(unit):
         return []
     kinds = EFFECTS if target < 0 else HARMFUL
-    paying = [
-        option
-        for option in state.battle.options
-        if option.effect in kinds and recruitment.entitled(state, unit, option.index)
-    ]
+    side = state.side_of_unit(unit)
+    paying: list[ArmyOption] = []
+    for option in state.battle.options:
+        if option.side != side or option.effect not in kinds:
+            continue
+        if recruitment.entitled(state, unit, option.index):
+            paying.append(option)
     found: list[Action] = []
     for effect in kinds if paying else ():
         for paid in paying:
             if paid.effect == effect:
-                found += aimed(state, unit, effect, paid, gear.option_word(state, paid.index))
-    return found + by_cards(state, unit, sorted(set(state.hands[state.side_of_unit(unit)])))
+                word = gear.option_word(state, paid.index)
+                found += aimed(state, unit, effect, paid, word, target)
+    return found + by_cards(state, unit, sorted(set(state.hands[side])), target)
 
 
-def by_cards(state: HeroesState, unit: int, kinds: list[int]) -> list[Action]:
+def by_cards(state: HeroesState, unit: int, kinds: list[int], target: int) -> list[Action]:
     """What infantry could throw with cards of these kinds."""
     found: list[Action] = []
     for kind in kinds:
         card = state.battle.cards[kind]
-        if answers.OWN_FIRE in card.windows and card.effect in HARMFUL:
-            found += aimed(state, unit, card.effect, card, answers.card_word(card))
+        if card.effect in HARMFUL and answers.OWN_FIRE in card.windows:
+            found += aimed(state, unit, card.effect, card, answers.card_word(card), target)
     return found
 
 
 def aimed(
-    state: HeroesState, unit: int, effect: str, source: ArmyOption | Card, paid: str
+    state: HeroesState,
+    unit: int,
+    effect: str,
+    source: ArmyOption | Card,
+    paid: str,
+    target: int = -1,
 ) -> list[Action]:
-    """The shots of one effect; ``source`` is the option or card that pays, ``paid`` its word."""
+    """The shots of one effect; ``source`` is the option or card that pays, ``paid`` its word.
+
+    With a target, those that cannot harm it may be left out.
+    """
     params = source.params
     if effect == GRENADE:
-        targets = grenades.words(state, unit, params["range_interspaces"], source.profile)
-        return [("grenade", target, paid) for target in targets]
+        reach = params["range_interspaces"]
+        targets = grenades.words(state, unit, reach, source.profile, target)
+        return [("grenade", word, paid) for word in targets]
     if effect == CLOSE:
         near = close_targets(state, unit, params["range_squares"])
-        return [("close", state.unit(target).word, paid) for target in near]
+        return [("close", state.unit(enemy).word, paid) for enemy in near]
     if effect == SMOKE:
         squares = smoke.clear_squares(state, unit, params["range_squares"])
         return [("smoke", names.square_word(state, place), paid) for place in squares]

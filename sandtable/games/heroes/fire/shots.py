@@ -128,14 +128,17 @@ def shots(
     return found
 
 
-def any_shot(state: HeroesState, unit: int, origin: str, target: int) -> bool:
-    """Is there any shot with which a Firing Action could begin? Stops at the first one."""
+def any_shot(
+    state: HeroesState, unit: int, origin: str, target: int, done: tuple[int, ...] = ()
+) -> bool:
+    """Is there any such shot? Stops at the first weapon that has one."""
     found: dict[Action, int] = {}
-    for arm in arms(state, unit, origin, ()):
+    for arm in arms(state, unit, origin, done):
         _with_weapon(state, unit, arm, origin, target, found)
         if found:
             return True
-    _with_gear(state, unit, origin, target, found)
+    if not done:
+        _with_gear(state, unit, origin, target, found)
     return bool(found)
 
 
@@ -172,7 +175,7 @@ def any_by_cards(state: HeroesState, unit: int, kinds: list[int], target: int) -
         and may_use_gear(state, unit, AS_REACTION)
         and any(
             covers(state, unit, Shot(state, words), target)
-            for words in gear_shots.by_cards(state, unit, kinds)
+            for words in gear_shots.by_cards(state, unit, kinds, target)
         )
     )
 

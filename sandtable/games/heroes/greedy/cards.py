@@ -1,5 +1,7 @@
 """The worth of cards, bonuses and markers at the moment they may be played."""
 
+from typing import Final
+
 from sandtable.games.heroes.assaults.assault import Fight
 from sandtable.games.heroes.cards import markers, under_way, underground
 from sandtable.games.heroes.fire import gear
@@ -21,7 +23,7 @@ from sandtable.games.heroes.units.losses import Removal
 from sandtable.kernel.action import Action
 
 #: Enemy cards that are worth a Countermand, and how much.
-ANSWERED = {
+ANSWERED: Final = {
     "barrage": 0.4,
     "double_action": 0.3,
     "special_token": 0.2,

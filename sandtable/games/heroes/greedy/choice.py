@@ -1,7 +1,7 @@
 """The choice in every kind of decision."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sandtable.board.squares import COMPASS
 from sandtable.games.heroes import names
@@ -51,9 +51,9 @@ from sandtable.kernel.policy import Policy, Scores
 from sandtable.kernel.state import State
 
 #: The verbs of what is played in a window.
-PLAYS = ("play", "bonus", "use")
+PLAYS: Final = ("play", "bonus", "use")
 #: The damage to repair first.
-MENDING = {"main-weapon": 4.0, "tracks": 3.0, "crew": 2.0, "hull": 1.0}
+MENDING: Final = {"main-weapon": 4.0, "tracks": 3.0, "crew": 2.0, "hull": 1.0}
 
 
 class HeroesPolicy(Policy):

@@ -1,5 +1,7 @@
 """Setting up: in cover near the objectives, guns with a field of fire."""
 
+from typing import Final
+
 from sandtable.games.heroes.armies import scenario
 from sandtable.games.heroes.greedy.places import FAR, Places, distances
 from sandtable.games.heroes.greedy.plans import NOTHING
@@ -11,12 +13,12 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.policy import Scores
 
 #: The worth of cover and of a field of fire before the enemy's positions are known.
-COVER = 0.07
-FIELD = 0.25
+COVER: Final = 0.07
+FIELD: Final = 0.25
 #: A weapon with at least this Combat Value against infantry needs a field of fire.
-STRONG = 3
+STRONG: Final = 3
 #: Riding is worthwhile if the goal is farther away than this.
-FAR_OFF = 9
+FAR_OFF: Final = 9
 
 
 class Deploy:

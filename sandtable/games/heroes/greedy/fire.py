@@ -1,5 +1,7 @@
 """The worth of shots, from the odds of the game and the effects on the targets."""
 
+from typing import Final
+
 from sandtable.board.squares import SCATTER
 from sandtable.games.heroes import names
 from sandtable.games.heroes.fire import (
@@ -36,10 +38,10 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.odds import Odds
 
 #: The probability that scatter is on target, and of each direction.
-ON_TARGET = 2 / 6
-ASTRAY = 1 / 6
+ON_TARGET: Final = 2 / 6
+ASTRAY: Final = 1 / 6
 #: The average harm to units in a part that collapses.
-BURIED = 0.6
+BURIED: Final = 0.6
 
 
 class Fire:

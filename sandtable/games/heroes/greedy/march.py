@@ -1,7 +1,7 @@
 """The steps of a Movement Action, facings, forced moves."""
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from sandtable.board.squares import COMPASS, DIRECTIONS
 from sandtable.games.heroes.armies import scenario
@@ -20,9 +20,9 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.policy import Scores
 
 #: The minimum gain of a step over stopping.
-STEP = 0.005
+STEP: Final = 0.005
 #: The verbs that continue or end a move; anything else is a shot or a card.
-MARCH = ("step", "pivot", "board", "man", "charge", "push", "exit", "flip", "stop", "hold")
+MARCH: Final = ("step", "pivot", "board", "man", "charge", "push", "exit", "flip", "stop", "hold")
 
 
 class March:

@@ -1,5 +1,7 @@
 """Which units get the order tokens, and in which order."""
 
+from typing import Final
+
 from sandtable.games.heroes.fire.kinds_of_fire import DIVERT, SPLIT_SUPPRESS, SUPPRESS
 from sandtable.games.heroes.greedy.fire import Fire
 from sandtable.games.heroes.greedy.plans import Plans
@@ -11,7 +13,7 @@ from sandtable.kernel.policy import Scores
 
 #: When a unit should act: suppressing fire first, then fire, assaults, everything else.
 FIRST, SOON, THEN, LAST = 0, 1, 2, 3
-SUPPRESSIVE = (SUPPRESS, SPLIT_SUPPRESS, DIVERT)
+SUPPRESSIVE: Final = (SUPPRESS, SPLIT_SUPPRESS, DIVERT)
 
 
 #: Results for the last position: from one token to the next nothing else changes.

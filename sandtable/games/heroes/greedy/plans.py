@@ -1,5 +1,7 @@
 """The best action of each unit now: fire, assault, move."""
 
+from typing import Final
+
 from sandtable.games.heroes.assaults import assault_values
 from sandtable.games.heroes.fire import firing, gear, shots
 from sandtable.games.heroes.fire.kinds_of_fire import BREACH, BY_ORDER, SMOKE
@@ -18,9 +20,9 @@ from sandtable.games.heroes.units import abilities, command, spotting, transport
 from sandtable.kernel.action import Action
 from sandtable.kernel.policy import Scores
 
-NOTHING = -1_000.0
+NOTHING: Final = -1_000.0
 #: The penalty for driving over friendly infantry.
-OWN_MEN = 0.6
+OWN_MEN: Final = 0.6
 
 
 class Charge:

@@ -5,7 +5,7 @@ Points are in h-units: a blast that has scattered need not be on an Interspace.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.board import squares
 from sandtable.games.heroes.land.elements import WALL, LineElement
@@ -15,6 +15,9 @@ from sandtable.games.heroes.land.rays import CLOSED, edge_strength
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
     from sandtable.games.heroes.state import HeroesState
+
+#: As far from its point as a blast can reach, and a little further (q-units).
+NEAR: Final = 8
 
 
 def under(field: Field, hx: int, hy: int) -> list[int]:
@@ -30,11 +33,21 @@ def under(field: Field, hx: int, hy: int) -> list[int]:
 
 def blast(state: HeroesState, hx: int, hy: int) -> tuple[int, ...]:
     """The places under a blast that are not shielded by walls (HOS-28.11); none off the field."""
+    return blast_on(state.terrain, hx, hy)
+
+
+def blast_on(terrain: Terrain, hx: int, hy: int) -> tuple[int, ...]:
+    """The same; cached with the terrain, where it is not that of the terrain before."""
     key = (hx, hy)
-    kept = state.terrain.blasts
-    if key not in kept:
-        kept[key] = _blast(state.terrain, hx, hy)
-    return kept[key]
+    found = terrain.blasts.get(key)
+    if found is None:
+        before = terrain.before
+        if before is not None and terrain.is_as_before_around(2 * hx, 2 * hy, NEAR):
+            found = blast_on(before, hx, hy)
+        else:
+            found = _blast(terrain, hx, hy)
+        terrain.blasts[key] = found
+    return found
 
 
 def _blast(terrain: Terrain, hx: int, hy: int) -> tuple[int, ...]:
@@ -56,11 +69,21 @@ def points_over(field: Field, place: int) -> list[tuple[int, int]]:
 
 def blasts_on(state: HeroesState, place: int) -> tuple[tuple[int, int], ...]:
     """The Interspaces whose blast reaches a square without a wall in between."""
-    kept = state.terrain.blasts_on
-    if place not in kept:
-        over = points_over(state.battle.field, place)
-        kept[place] = tuple([(hx, hy) for hx, hy in over if place in blast(state, hx, hy)])
-    return kept[place]
+    return blasts_reaching(state.terrain, place)
+
+
+def blasts_reaching(terrain: Terrain, place: int) -> tuple[tuple[int, int], ...]:
+    """The same; cached with the terrain, where it is not that of the terrain before."""
+    found = terrain.blasts_on.get(place)
+    if found is None:
+        before, (x, y) = terrain.before, terrain.field.centres[place]
+        if before is not None and terrain.is_as_before_around(x, y, 2 * NEAR):
+            found = blasts_reaching(before, place)
+        else:
+            over = points_over(terrain.field, place)
+            found = tuple([(hx, hy) for hx, hy in over if place in blast_on(terrain, hx, hy)])
+        terrain.blasts_on[place] = found
+    return found
 
 
 def line_under(field: Field, line: LineElement, hx: int, hy: int) -> bool:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.board.lines import Trace
+from sandtable.board.lines import Trace, bearing, extent, first_cell, first_line, is_left
 from sandtable.board.squares import DIRECTIONS
 from sandtable.games.heroes.land.elements import Building, Edge, LineElement, Part, Plan, Room
 from sandtable.games.heroes.land.nearby import Nearby
 from sandtable.games.heroes.land.survey import survey
 from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
 from sandtable.kernel.action import Action
+from sandtable.kernel.native import i64
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.surroundings import Surroundings
@@ -52,6 +53,15 @@ def add(numbers: list[int], number: int) -> None:
     """Append a number unless it is already there."""
     if number not in numbers:
         numbers.append(number)
+
+
+def without(numbers: tuple[int, ...], one: i64, other: i64) -> tuple[int, ...]:
+    """All of these numbers except for two."""
+    for number in numbers:
+        here: i64 = number
+        if here in (one, other):
+            return tuple([kept for kept in numbers if kept != one and kept != other])
+    return numbers
 
 
 class Field:
@@ -233,7 +243,7 @@ class Field:
         key = (x0 * MOST + y0) * MOST_POINTS + x1 * MOST + y1
         line = self._lines.get(key)
         if line is None:
-            line = self._trace(Trace(x0, y0, x1, y1))
+            line = self.trace(x0, y0, x1, y1)
             self.keep_line()
             self._lines[key] = line
         return line
@@ -255,16 +265,15 @@ class Field:
                 self.terrain.forget_lines()
                 self._kept_lines = 0
 
-    def _trace(self, trace: Trace) -> Line:
+    def trace(self, x0: i64, y0: i64, x1: i64, y1: i64) -> Line:
+        """The same for a line that is seldom asked for again."""
+        if (x0 == x1 and x0 % 2 == 0) or (y0 == y1 and y0 % 2 == 0):
+            return self._trace_along(Trace(x0, y0, x1, y1))
+        return self._trace_across(x0, y0, x1, y1)
+
+    def _trace_along(self, trace: Trace) -> Line:
+        """What a line along a lattice line meets."""
         squares: dict[int, None] = {}
-        for x, y in trace.cells:
-            place = self.place_of_cell(x, y)
-            if place >= 0:
-                squares[place] = None
-        edges: dict[int, None] = {}
-        for x, y, upright in trace.crossed:
-            for edge in self.edges_on(x, y, upright):
-                edges[edge] = None
         runs: dict[tuple[int, int], None] = {}
         run_edges: dict[int, None] = {}
         for atom in trace.runs:
@@ -275,12 +284,83 @@ class Field:
                 runs[(left, right)] = None
             for edge in self.edges_on(*atom):
                 run_edges[edge] = None
+        edges: list[int] = []
         corners: list[Corner] = []
         for x, y in trace.points:
-            corner = self._corner(trace, x, y, squares, edges)
-            if corner is not None:
-                corners.append(corner)
+            corner, passed = self._touch(trace.dx, trace.dy, x, y)
+            edges += passed
+            left_side, right_side, left_edges, right_edges = corner
+            left_side = tuple([place for place in left_side if place not in squares])
+            right_side = tuple([place for place in right_side if place not in squares])
+            if (left_side or left_edges) and (right_side or right_edges):
+                corners.append((left_side, right_side, left_edges, right_edges))
         return tuple(squares), tuple(edges), tuple(corners), tuple(runs), tuple(run_edges)
+
+    def _trace_across(self, x0: i64, y0: i64, x1: i64, y1: i64) -> Line:
+        """What any other line meets, from lattice line to lattice line as in ``Trace``.
+
+        It enters a place once. At a corner, a place beside the line is one that the line neither
+        leaves nor enters there.
+        """
+        dx, dy = x1 - x0, y1 - y0
+        east: i64 = 1 if dx > 0 else -1
+        south: i64 = 1 if dy > 0 else -1
+        wide, high = extent(dx), extent(dy)
+        whole = wide * high
+        x, y = first_cell(x0, east), first_cell(y0, south)
+        x_lattice, y_lattice = first_line(x0, east), first_line(y0, south)
+        next_x: i64 = (2 * x_lattice - x0) * east * high if dx != 0 else whole
+        next_y: i64 = (2 * y_lattice - y0) * south * wide if dy != 0 else whole
+        row: i64 = 2 * self.width
+        rows: i64 = 2 * self.height
+        places: list[int] = []
+        edges: list[int] = []
+        passed_edges: list[int] = []
+        corners: list[Corner] = []
+        last: i64 = -1
+        before: i64 = -1
+        corner_x: i64 = -1  # the corner between the cell before and this one
+        corner_y: i64 = -1
+        while True:
+            place: i64 = -1
+            if 0 <= x < row and 0 <= y < rows:
+                place = self.cell_place[y * row + x]
+            if place >= 0 and place != last:
+                places.append(place)
+                last = place
+            if corner_x >= 0:
+                (left, right, left_edges, right_edges), passed = self._touch(
+                    dx, dy, corner_x, corner_y
+                )
+                if passed:
+                    passed_edges += passed
+                left, right = without(left, before, place), without(right, before, place)
+                if (left or left_edges) and (right or right_edges):
+                    corners.append((left, right, left_edges, right_edges))
+                corner_x = -1
+            if next_x >= whole and next_y >= whole:
+                break
+            before = place
+            if next_x == next_y:
+                corner_x, corner_y = x_lattice, y_lattice
+            elif next_x < next_y:
+                crossed = self._edges_down[y * (row + 1) + x_lattice]
+                if crossed:
+                    edges += crossed
+            else:
+                crossed = self._edges_right[y_lattice * (row + 1) + x]
+                if crossed:
+                    edges += crossed
+            on_x, on_y = next_x <= next_y, next_y <= next_x
+            if on_x:
+                x += east
+                x_lattice += east
+                next_x += 2 * high
+            if on_y:
+                y += south
+                y_lattice += south
+                next_y += 2 * wide
+        return tuple(places), tuple(edges + passed_edges), tuple(corners), (), ()
 
     def _beside(self, trace: Trace, atom: tuple[int, int, bool]) -> tuple[int, int]:
         """The places on the left and right of a line that runs along an atom."""
@@ -292,25 +372,16 @@ class Field:
         other = self.place_of_cell(x, y - 1)
         return (other, here) if trace.dx > 0 else (here, other)
 
-    def _corner(
-        self, trace: Trace, x: int, y: int, squares: dict[int, None], edges: dict[int, None]
-    ) -> Corner | None:
-        """What touches a line at a point; an edge continuing beyond it is crossed or followed."""
-        key = (y * (2 * self.width + 1) + x) * 81 + trace.bearing
+    def _touch(self, dx: i64, dy: i64, x: i64, y: i64) -> tuple[Corner, tuple[int, ...]]:
+        """What touches a line at a point, and the edges that continue beyond it; cached."""
+        key = (y * (2 * self.width + 1) + x) * 81 + bearing(dx, dy)
         touched = self._touched.get(key)
         if touched is None:
-            touched = (self._touch(trace, x, y), self._pass_by(trace, x, y))
+            touched = (self._corner(dx, dy, x, y), self._pass_by(dx, dy, x, y))
             self._touched[key] = touched
-        (beside_left, beside_right, left_edges, right_edges), passed = touched
-        for edge in passed:
-            edges[edge] = None
-        left = tuple([place for place in beside_left if place not in squares])
-        right = tuple([place for place in beside_right if place not in squares])
-        if (left or left_edges) and (right or right_edges):
-            return left, right, left_edges, right_edges
-        return None
+        return touched
 
-    def _touch(self, trace: Trace, x: int, y: int) -> Corner:
+    def _corner(self, dx: i64, dy: i64, x: int, y: int) -> Corner:
         """The places and the ends of edges at a point, on the left and right of a line."""
         left: list[int] = []
         right: list[int] = []
@@ -318,29 +389,27 @@ class Field:
             # The middle of a cell, seen from the point, in half cells.
             place = self.place_of_cell(x + (vx - 1) // 2, y + (vy - 1) // 2)
             if place >= 0:
-                if trace.on_left(vx, vy):
+                if is_left(dx, dy, vx, vy):
                     add(left, place)
-                elif trace.on_right(vx, vy):
+                elif is_left(-dx, -dy, vx, vy):
                     add(right, place)
         left_edges: list[int] = []
         right_edges: list[int] = []
         for vx, vy, arm in self.arms(x, y):
             for edge in arm:
                 if self.edges[edge].ends_at(x, y):
-                    if trace.on_left(vx, vy):
+                    if is_left(dx, dy, vx, vy):
                         add(left_edges, edge)
-                    elif trace.on_right(vx, vy):
+                    elif is_left(-dx, -dy, vx, vy):
                         add(right_edges, edge)
         return tuple(left), tuple(right), tuple(left_edges), tuple(right_edges)
 
-    def _pass_by(self, trace: Trace, x: int, y: int) -> tuple[int, ...]:
+    def _pass_by(self, dx: i64, dy: i64, x: int, y: int) -> tuple[int, ...]:
         """The edges that continue beyond a point, on either side of a line."""
-        return tuple(
-            [
-                edge
-                for vx, vy, arm in self.arms(x, y)
-                if trace.on_left(vx, vy) or trace.on_right(vx, vy)
-                for edge in arm
-                if not self.edges[edge].ends_at(x, y)
-            ]
-        )
+        found: list[int] = []
+        for vx, vy, arm in self.arms(x, y):
+            if is_left(dx, dy, vx, vy) or is_left(-dx, -dy, vx, vy):
+                for edge in arm:
+                    if not self.edges[edge].ends_at(x, y):
+                        add(found, edge)
+        return tuple(found)

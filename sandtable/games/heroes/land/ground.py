@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes.pack.counters import INFANTRY, KINDS
 from sandtable.games.heroes.pack.terrain_kinds import TerrainKind
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
 
 #: The penalty of smoke on a line (HH-13).
-SMOKE = 2
+SMOKE: Final = 2
 
 
 @mypyc_attr(acyclic=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.games.heroes.land.elements import LINE, NOTHING, WALL
 from sandtable.games.heroes.land.field import Corner, Line
 from sandtable.games.heroes.land.ground import SMOKE
-from sandtable.kernel.native import mypyc_attr
+from sandtable.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
@@ -90,7 +90,7 @@ def resolve(
 ) -> Ray:
     """The effect of terrain on a line. Without targets, it ends on an Interspace."""
     field = terrain.field
-    line = field.line(origin[0], origin[1], aim[0], aim[1])
+    line = field.trace(origin[0], origin[1], aim[0], aim[1])
     if structure:
         line = without_sides(terrain, line, targets)
     crossed, edges, corners, runs, run_edges = line
@@ -102,18 +102,42 @@ def resolve(
     if not targets:
         around = field.all_around(aim[0] // 2, aim[1] // 2)
         ray.around = tuple([place for place in around if place >= 0])
-    at_ends = [place for place in squares if holds(terrain, place, origin)]
-    at_ends += [place for place in targets if holds(terrain, place, aim)]
-    ray.within = tuple([field.building_of[place] for place in at_ends])
-    ray.ends = tuple([place for place in crossed if place in ray.own])
-    ray.squares = tuple([place for place in crossed if place not in ray.own])
-    for place in ray.squares:
-        if blocks(terrain, ray, place):
+    ray.within = within(terrain, squares, origin) + within(terrain, targets, aim)
+    ends: list[int] = []
+    between: list[int] = []
+    for place in crossed:
+        if is_among(ray.own, place):
+            ends.append(place)
+            continue
+        between.append(place)
+        ground = terrain.ground[place]
+        if ground.blocks and blocks(terrain, ray, place):
             return blocked(BY_TERRAIN, place)
-        if place not in ray.around:
-            ray.penalty += terrain.ground[place].obscures
+        if ground.obscures and place not in ray.around:
+            ray.penalty += ground.obscures
+    ray.ends = tuple(ends)
+    ray.squares = tuple(between)
     ray.runs = runs
     return ray if meet_corners(terrain, ray, corners, squares) else blocked(BY_CORNER, -1)
+
+
+def is_among(places: tuple[int, ...], place: i64) -> bool:
+    """Is a square one of a few others? Quicker than ``in``."""
+    for other in places:
+        number: i64 = other
+        if number == place:
+            return True
+    return False
+
+
+def within(terrain: Terrain, places: tuple[int, ...], point: tuple[int, int]) -> tuple[int, ...]:
+    """The buildings in which a line begins or ends, at a point of a unit on some squares."""
+    found: tuple[int, ...] = ()
+    for place in places:
+        building = terrain.field.building_of[place]
+        if building >= 0 and holds(terrain, place, point):
+            found += (building,)
+    return found
 
 
 def without_sides(terrain: Terrain, line: Line, targets: tuple[int, ...]) -> Line:
@@ -223,29 +247,47 @@ def meet_corners(
     """
     contacts: list[Contact] = []
     for on_left, on_right, left_edges, right_edges in corners:
-        left = tuple([place for place in on_left if place not in ray.own])
-        right = tuple([place for place in on_right if place not in ray.own])
+        left, right = others(on_left, ray.own), others(on_right, ray.own)
         left_now = side_strength(terrain, ray, left, left_edges)
         right_now = side_strength(terrain, ray, right, right_edges)
         if left_now == CLOSED and right_now == CLOSED:
             return False
         if (left or left_now) and (right or right_now):
-            ignored = any(
-                terrain.sides[edge] == LINE and at_edge(terrain, squares, edge)
-                for edge in left_edges + right_edges
-                if edge_strength(terrain, edge, True)
+            ignored = at_low_edge(terrain, left_edges, squares) or at_low_edge(
+                terrain, right_edges, squares
             )
             contacts.append((left, right, left_now, right_now, ignored))
     ray.contacts = tuple(contacts)
     return True
 
 
+def others(places: tuple[int, ...], own: tuple[int, ...]) -> tuple[int, ...]:
+    """The squares that are not among some own ones."""
+    for place in places:
+        if is_among(own, place):
+            return tuple([other for other in places if not is_among(own, other)])
+    return places
+
+
+def at_low_edge(terrain: Terrain, edges: tuple[int, ...], squares: tuple[int, ...]) -> bool:
+    """Is one of these edges a line element with an effect, at one of the viewer's squares?"""
+    for edge in edges:
+        if (
+            terrain.sides[edge] == LINE
+            and edge_strength(terrain, edge, True)
+            and at_edge(terrain, squares, edge)
+        ):
+            return True
+    return False
+
+
 def side_strength(
     terrain: Terrain, ray: Ray, places: tuple[int, ...], edges: tuple[int, ...]
 ) -> int:
     """The obstacle on one side of a corner; squares count only if they block (HOS-8.44)."""
-    if any(blocks(terrain, ray, place) for place in places):
-        return CLOSED
+    for place in places:
+        if blocks(terrain, ray, place):
+            return CLOSED
     most = 0
     for edge in edges:
         most = max(most, edge_strength(terrain, edge, True))
@@ -277,11 +319,11 @@ def look(state: HeroesState, ray: Ray, infantry: bool) -> int:
             return BLOCKED
         penalty += amount
     for on_left, on_right, left_now, right_now, ignored in ray.contacts:
-        if left_now != CLOSED and any(stops(state, place, infantry) for place in on_left):
+        if left_now != CLOSED and one_stops(state, on_left, infantry):
             left_now = CLOSED
         if left_now == 0:
             continue
-        if right_now != CLOSED and any(stops(state, place, infantry) for place in on_right):
+        if right_now != CLOSED and one_stops(state, on_right, infantry):
             right_now = CLOSED
         amount = min(left_now, right_now)
         if amount == CLOSED:
@@ -289,6 +331,11 @@ def look(state: HeroesState, ray: Ray, infantry: bool) -> int:
         if not ignored:
             penalty += amount
     return penalty
+
+
+def one_stops(state: HeroesState, places: tuple[int, ...], infantry: bool) -> bool:
+    """Does something that moves block sight on one of these squares?"""
+    return any(stops(state, place, infantry) for place in places)
 
 
 def stops(state: HeroesState, place: int, infantry: bool) -> bool:

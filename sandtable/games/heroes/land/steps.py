@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.board.squares import DIRECTIONS
 from sandtable.games.heroes.land.elements import (
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from sandtable.games.heroes.land.terrain import Terrain
 
 #: The effects of a stretch of edges on a step.
-FREE = 0
-STOPS = 1
-BARS = 2
+FREE: Final = 0
+STOPS: Final = 1
+BARS: Final = 2
 
 
 @mypyc_attr(acyclic=True)

@@ -264,6 +264,13 @@ class Terrain:
                 return False
         return True
 
+    def is_as_before_around(self, x: int, y: int, far: int) -> bool:
+        """Is everything that has changed more than ``far`` from a point (q-units)?"""
+        for box in self._changes:
+            if box[0] <= x + far and x - far <= box[2] and box[1] <= y + far and y - far <= box[3]:
+                return False
+        return True
+
     def _changed_since(self, parent: Terrain) -> list[Box]:
         """Where it differs from another terrain."""
         field = self.field

@@ -346,7 +346,7 @@ class Movement(MovementHost):
             state.replace(self.with_stage(END))
         elif self.stage == CHOICE:
             state.replace(self.with_stage(END))
-            if not self.halted and not self.over and not self.choices(state):
+            if not self.halted and not self.over and self.is_stuck(state):
                 forced.displace(state, self.unit)  # What it passed has changed: it cannot stay.
         elif self.stage == ENTERED:
             state.replace(self.with_stage(WITHIN))
@@ -373,6 +373,12 @@ class Movement(MovementHost):
         else:
             state.pop()
             conduct.close(state, self.unit, events)
+
+    def is_stuck(self, state: HeroesState) -> bool:
+        """Is there nothing that it can do, not even stop?"""
+        if self.stops(state, self.mover(state), stepping.pose_of(state, self.unit)):
+            return False
+        return not self.choices(state)
 
     def can_be_answered(self, state: HeroesState) -> bool:
         """Only in the Activation phase, and not for a unit that is aboard (HOS-16.91, 26.13)."""

@@ -55,7 +55,7 @@ class StepOption:
 
 @mypyc_attr(acyclic=True)
 class Mover:
-    """The properties of a moving unit, the same for all steps of a move."""
+    """The properties of a moving unit, the same for all steps of a move, in one position."""
 
     def __init__(
         self,
@@ -74,6 +74,8 @@ class Mover:
         self.surprise = surprise
         #: The square its move begins on: a Scout that has not moved may stay there.
         self.home = -1 if moved else state.at[unit]
+        #: The steps that were found from each pose so far: many ways lead through the same ones.
+        self.steps_from: dict[int, list[StepOption]] = {}
 
 
 def pose_of(state: HeroesState, unit: int) -> Pose:

@@ -59,9 +59,16 @@ def step_options(state: HeroesState, mover: Mover, pose: Pose, left: int) -> lis
 
 def can_step(state: HeroesState, mover: Mover, pose: Pose, left: int) -> bool:
     """Is there any such step?"""
-    return any(
-        settles(state, mover, option, left - 1) for option in open_steps(state, mover, pose, left)
-    )
+    if left >= 1 and pose.aboard < 0 and pose.rear < 0:
+        for step in state.terrain.steps[mover.kind][pose.at]:  # the first will usually do
+            if not why_closed(state, mover, pose.at, step):
+                option = _step_option(state, mover, pose, step, False)
+                if settles(state, mover, option, left - 1):
+                    return True
+    for option in open_steps(state, mover, pose, left):
+        if settles(state, mover, option, left - 1):
+            return True
+    return False
 
 
 def open_steps(state: HeroesState, mover: Mover, pose: Pose, left: int) -> list[StepOption]:
@@ -70,8 +77,19 @@ def open_steps(state: HeroesState, mover: Mover, pose: Pose, left: int) -> list[
         return []
     if pose.aboard >= 0:
         return _steps_out(state, mover, pose.aboard)
-    if pose.rear >= 0:
-        return vehicles.step_options(state, mover, pose)
+    key = (pose.at << 16 | pose.rear + 1) << 3 | pose.heading
+    found = mover.steps_from.get(key)
+    if found is None:
+        if pose.rear >= 0:
+            found = vehicles.step_options(state, mover, pose)
+        else:
+            found = _grid_steps(state, mover, pose)
+        mover.steps_from[key] = found
+    return found
+
+
+def _grid_steps(state: HeroesState, mover: Mover, pose: Pose) -> list[StepOption]:
+    """The steps of a unit on one square, with Surprise through windows too."""
     found = []
     for step in state.terrain.steps[mover.kind][pose.at]:
         if not why_closed(state, mover, pose.at, step):

@@ -294,6 +294,8 @@ class Battle:
         self.zones: list[Zone] = []
         #: Of each unit that was asked for: the squares it may be put on.
         self.areas: dict[int, frozenset[int]] = {}
+        #: The squares of each such area, in order.
+        self.squares: dict[frozenset[int], tuple[int, ...]] = {}
         #: Of each unit and square the actions that put it there, once they were asked for.
         self.deployments: dict[int, list[tuple[Action, ...]]] = {}
         self.objectives: list[Objective] = []

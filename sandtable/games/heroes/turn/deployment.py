@@ -94,10 +94,27 @@ def tokens_on(state: HeroesState) -> list[int]:
     return [place for i, place in enumerate(state.battle.bonus) if state.bonus[i] >= 0]
 
 
+def free_squares(state: HeroesState, unit: int) -> list[int]:
+    """The free squares of its area, in order."""
+    places = area(state, unit)
+    squares = state.battle.squares.get(places)
+    if squares is None:
+        squares = tuple(sorted(places))
+        state.battle.squares[places] = squares
+    kind, tokens = state.counter(unit).kind, tokens_on(state)
+    infantry_on, vehicle_on = state.infantry_on, state.vehicle_on
+    found: list[int] = []
+    for place in squares:
+        if infantry_on[place] >= 0 or vehicle_on[place] >= 0:
+            continue
+        if ground.enterable(state, place, kind) and place not in tokens:
+            found.append(place)
+    return found
+
+
 def spots(state: HeroesState, unit: int) -> list[int]:
     """The squares where it can be placed; for a two-square vehicle, its front."""
-    kind, tokens = state.counter(unit).kind, tokens_on(state)
-    found = sorted([place for place in area(state, unit) if is_free(state, kind, place, tokens)])
+    found = free_squares(state, unit)
     if state.counter(unit).size == 2:
         rears = set(found)
         steps = state.terrain.steps[state.counter(unit).kind]

@@ -244,6 +244,8 @@ def positive_vibes(state: HeroesState, u: int) -> bool:
 
 
 def autonomous(state: HeroesState, u: int) -> bool:
+    if state.is_infantry(u):
+        return state.shows(u).autonomous
     return any(face.autonomous for face in faces(state, u))
 
 

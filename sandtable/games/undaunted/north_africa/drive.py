@@ -27,7 +27,7 @@ class Drive(Move):
     def key(self, state: UndauntedState, stance: Stance, printed: CardAction) -> int:
         """Whether the vehicle may leave the map depends on who is aboard."""
         off = 1 if state.exits_of(self.mover(state, stance)) else 0
-        return (self.enterable_tiles(state, stance) << 1) + off
+        return (super().key(state, stance, printed) << 1) + off
 
     def refuse_path(
         self, state: UndauntedState, stance: Stance, steps: int, rest: Action

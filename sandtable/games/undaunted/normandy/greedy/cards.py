@@ -1,19 +1,21 @@
 """How much the cards in the supply are needed."""
 
+from typing import Final
+
 from sandtable.games.undaunted.cards import Card
 from sandtable.games.undaunted.normandy.greedy.places import Places
 from sandtable.games.undaunted.normandy.greedy.reading import NormandyReading
 from sandtable.games.undaunted.normandy.scenario import SCOUTS
 
 #: The need for another card of a unit, by the number already in the deck cycle.
-NEEDS = {
+NEEDS: Final = {
     "riflemen": (2.4, 1.6, 1.1, 0.8, 0.5),
     "scouts": (1.0, 0.3, 0.1, 0.1, 0.1),
     "machine-gunners": (1.3, 1.2, 0.9, 0.9, 0.9),
     "sniper": (1.5, 1.3, 1.1, 1.1, 1.1),
     "mortar": (0.8, 0.8, 0.6, 0.6, 0.6),
 }
-OFFICER = {"platoon-sergeant": 1.5, "platoon-guide": 0.5, "squad-leader": 0.9}
+OFFICER: Final = {"platoon-sergeant": 1.5, "platoon-guide": 0.5, "squad-leader": 0.9}
 
 
 def need(reading: NormandyReading, places: Places, card: Card) -> float:

@@ -1,5 +1,7 @@
 """The worth of the plays of a turn."""
 
+from typing import Final
+
 from sandtable.games.undaunted.cards import Card, Unit
 from sandtable.games.undaunted.greedy.choice import bolster_worth
 from sandtable.games.undaunted.greedy.reading import chance_of
@@ -10,7 +12,7 @@ from sandtable.games.undaunted.normandy.state import NO_TARGET
 from sandtable.kernel.action import Action
 
 #: The order in which cards are played: first those that bring more cards, squad officers last.
-ORDER = (
+ORDER: Final = (
     "recon",
     "command",
     "scout",
@@ -29,7 +31,7 @@ ORDER = (
 )
 
 #: Our losses weigh more than the enemy's.
-OWN_LOSS = 1.5
+OWN_LOSS: Final = 1.5
 
 
 class Plays:

@@ -29,10 +29,10 @@ class Reader:
 
     @property
     def where(self) -> str:
-        if self._parent is None:
-            return self._where
-        path = self._parent.at(self._key)
-        return path if self._number < 0 else f"{path}[{self._number}]"
+        if self._parent is not None and not self._where:
+            path = self._parent.at(self._key)
+            self._where = path if self._number < 0 else f"{path}[{self._number}]"
+        return self._where
 
     def at(self, key: str) -> str:
         where = self.where

@@ -117,6 +117,7 @@ class Deck:
         self.cards: list[Card] = []
         self.text_by_name: dict[str, CardText] = {}
         self.card_by_arg: dict[str, Card] = {}
+        self._by_id: dict[str, Card] = {}
         for name in reader.data:
             text = CardText(len(self.texts), name, reader.table(name))
             self.texts.append(text)
@@ -126,11 +127,13 @@ class Deck:
                 card = Card(len(self.cards), text, at, copies)
                 self.cards.append(card)
                 self.card_by_arg[card.arg] = card
+                self._by_id[card.id] = card
 
     def read(self, id: str, where: str) -> int:
-        if f"card:{id}" not in self.card_by_arg:
+        card = self._by_id.get(id)
+        if card is None:
             raise BadInput("unknown-card", where, card=id)
-        return self.card_by_arg[f"card:{id}"].index
+        return card.index
 
     def all_cards(self, sets: int, tactics: bool) -> list[int]:
         """All cards of ``sets`` decks."""

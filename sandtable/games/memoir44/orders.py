@@ -82,6 +82,8 @@ class Quotas:
 
     def fit(self, state: MemoirState, units: list[int]) -> bool:
         """Can each of these units get an order? If and only if no set of quotas is short (Hall)."""
+        if len(units) > sum(self.numbers):
+            return False
         return min(self.spare(state, units)) >= 0
 
     def has_room(self, state: MemoirState, spare: list[int], unit: int) -> bool:
@@ -123,7 +125,7 @@ class Orders(Frame["MemoirState"]):
         quotas = Quotas(state, command)
         return [
             unit
-            for unit in range(len(state.order))
+            for unit in state.scenario.units_of[state.side]
             if eligible(state, command, unit) and quotas.open_to(state, unit)
         ]
 
@@ -134,7 +136,7 @@ class Orders(Frame["MemoirState"]):
         spare = quotas.spare(state, self.ordered(state))
         return [
             unit
-            for unit in range(len(state.order))
+            for unit in state.scenario.units_of[state.side]
             if eligible(state, command, unit) and quotas.has_room(state, spare, unit)
         ]
 
@@ -151,7 +153,7 @@ class Orders(Frame["MemoirState"]):
         spare = quotas.spare(state, self.ordered(state))
         everyone = state.posts.of_side[state.side]
         mask = 0
-        for unit in range(len(state.order)):
+        for unit in state.scenario.units_of[state.side]:
             if eligible(state, command, unit) and quotas.has_room(state, spare, unit):
                 mask |= self.namers(state, unit)
                 if mask == everyone or command.post != EVERY_LEADER:

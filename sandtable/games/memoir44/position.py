@@ -237,8 +237,9 @@ def _read_masks(reader: Reader, key: str, most: int, highest: int) -> tuple[int,
     given = reader.value(key)
     if not isinstance(given, list):
         raise BadInput("not-a-list", reader.at(key))
-    check_length(given, most, reader.at(key))
-    return tuple([whole_number(mask, 0, highest, reader.at(key)) for mask in given])
+    where = reader.at(key)
+    check_length(given, most, where)
+    return tuple([whole_number(mask, 0, highest, where) for mask in given])
 
 
 def read_cards(state: MemoirState, reader: Reader) -> None:

@@ -116,12 +116,15 @@ class Scenario:
         return [self.hex(name, reader.at(key)) for name in reader.texts(key)]
 
     def read_hex(self, reader: Reader, key: str) -> int:
-        return self.hex(reader.text(key), reader.at(key))
+        name = reader.text(key)
+        hex = self.board.named.get(name, -1)
+        return hex if hex >= 0 else self.hex(name, reader.at(key))  # which refuses it
 
     def unit(self, id: str, where: str) -> int:
-        if f"unit:{id}" not in self.unit_by_arg:
+        unit = self.unit_by_arg.get("unit:" + id, -1)
+        if unit < 0:
             raise BadInput("unknown-unit", where, unit=id)
-        return self.unit_by_arg[f"unit:{id}"]
+        return unit
 
     def line(self, start: int, end: int) -> Line:
         """The line of sight between two hexes; cached."""
@@ -292,6 +295,10 @@ class Scenario:
     def _index(self) -> None:
         self._lines: dict[int, Line] = {}
         self.unit_by_arg: dict[str, int] = {unit.arg: unit.index for unit in self.units}
+        #: The units of each side, in order.
+        self.units_of: list[list[int]] = [
+            [unit.index for unit in self.units if unit.side == side] for side in range(len(SIDES))
+        ]
         self.hex_args: list[str] = [f"hex:{name}" for name in self.board.names]
         self.hex_by_arg: dict[str, int] = {arg: hex for hex, arg in enumerate(self.hex_args)}
         #: For each unit and hex: the action that moves it there.

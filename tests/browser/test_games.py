@@ -18,7 +18,7 @@ from tests.browser.playing import (
 from tests.browser.visitor import Visitor, Wire
 
 #: How many clicks a spectator sees.
-WATCHED = 60
+WATCHED = 30
 
 
 def test_from_the_lobby_against_the_bot_to_the_outcome(visitors: Visitors, game: str) -> None:
@@ -81,8 +81,7 @@ def test_two_browsers_by_invite_link_and_a_spectator(visitors: Visitors, game: s
     ann, ben, cleo = (visitors.come(name) for name in ("Ann", "Ben", "Cleo"))
     wire = Wire(cleo)
     first, second = GAMES[game]["sides"]
-    whole = GAMES[game]["limit"] | {"scenario": GAMES[game]["scenario"]}
-    made = ann.create(game, seats={first: ME, second: INVITE}, **whole)
+    made = ann.create(game, seats={first: ME, second: INVITE}, **short(game))
     table = made["table"]
     ann.go(f"/table/{table}")
     expect(ann.part("waiting")).to_be_visible()

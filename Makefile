@@ -20,7 +20,7 @@ QUICK_TESTS := $(addprefix tests/,board games kernel test_architecture.py test_l
 unexport PYTHONDONTWRITEBYTECODE
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" PYTHONSAFEPATH=1 SANDTABLE_EXPECT_COMPILED=1
 
-.PHONY: help setup web wire play quick test checks compile cluster dist bench bench-server balance ladder drawings goldens pictures screenshots format clean
+.PHONY: help setup web wire play quick engine-tests test style checks compile cluster dist bench bench-server balance ladder drawings goldens pictures screenshots format clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -54,9 +54,9 @@ play: setup web ## play in the browser; PORT=8001 for another port, HOST=0.0.0.0
 		exec $(BIN)/sandtable serve --host $(HOST) --port $(PORT)
 
 quick: .venv/dev.stamp ## check style and types and run the engine's tests: a first look at a change
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	@$(MAKE) --no-print-directory --jobs 2 style engine-tests
+
+engine-tests: .venv/dev.stamp
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m 'not long and not browser and not live' $(QUICK_TESTS)
 
 # Style and types need one core, the compiler the other.
@@ -66,10 +66,12 @@ test: setup web ## run every check and test on the compiled engine, and whole ga
 	$(COMPILED) SANDTABLE_EXPECT_POSTGRES=1 SANDTABLE_EXPECT_DEPLOY=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 	$(BIN)/pytest -n $(JOBS) -m 'not long' $(INTERPRETED_TESTS)
 
-checks: setup ## check style, types and that every rule has its test
+style: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+checks: setup style ## check style, types and that every rule has its test
 	mkdir -p build
 	$(BIN)/sandtable rules coverage > build/coverage.txt || { tail -n 30 build/coverage.txt; exit 1; }
 	$(NPM) run lint

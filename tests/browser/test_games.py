@@ -24,7 +24,7 @@ WATCHED = 30
 def test_from_the_lobby_against_the_bot_to_the_outcome(visitors: Visitors, game: str) -> None:
     """Three clicks to a game, with no name and no account; then the whole of it."""
     side = next(iter(GAMES[game]["sides"].values()))
-    ann = visitors.come(settings={"name": ""})
+    ann = visitors.come(settings={"name": ""}, service_workers="allow")
     ann.go("/")
     scenario = f"{game} {GAMES[game]['scenario']}"
     ann.page.get_by_role("combobox").select_option(scenario)

@@ -5,7 +5,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
@@ -20,7 +20,10 @@ REFUSAL = re.compile(r"Failed to load resource: .* status of 4\d\d")
 
 
 class Visitor:
-    """Motion is instant and dice need no second click, unless a test wants it otherwise."""
+    """Motion is instant, dice need no second click, and nothing is kept for use offline.
+
+    Unless a test wants it otherwise.
+    """
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Visitor:
         locale: str = "en-GB",
         settings: dict[str, Any] | None = None,
         cookie: str | None = None,
+        service_workers: Literal["allow", "block"] = "block",
         **options: Any,
     ) -> None:
         self.name = name
@@ -43,6 +47,7 @@ class Visitor:
             base_url=address,
             viewport={"width": width, "height": height},
             locale=locale,
+            service_workers=service_workers,
             **options,
         )
         self.context.set_default_timeout(PATIENCE)

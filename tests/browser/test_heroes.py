@@ -224,8 +224,12 @@ def test_a_newcomer_reads_icons_odds_and_why_a_shot_is_blocked(
     give_orders(ann)
     check_fit(ann.visitor)
     enemy = ann.page.locator('.board [data-word="unit:s-dp28"]')
-    enemy.click(force=True)
     why = ann.visitor.part("why-not")
+    patience = Patience(120)
+    while not why.count():  # the sheet may still be on its way to the unit that acts
+        enemy.click(force=True)
+        for _ in range(20):
+            patience.wait(ann.visitor)
     expect(why).to_contain_text("In the way: long tenement")
     expect(why.locator("a.rule")).to_have_attribute("href", re.compile(r"/rules/heroes#HOS-8\.7$"))
     if width == 360:  # what is touched is explained after press and hold

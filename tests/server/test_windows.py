@@ -17,7 +17,7 @@ pytestmark = pytest.mark.live
 SEATS = ("soviet", "german")
 #: What is asked in the middle of somebody else's action.
 MIDDLE = ("prompt-window", "prompt-reaction", "prompt-answer")
-WINDOWS = 4
+WINDOWS = 2
 
 
 class Duel:

@@ -2,7 +2,7 @@
 import type { Scene } from '../undaunted/scene';
 import type { Description } from '../../lib/protocol';
 import type { Aim } from '../undaunted/status';
-import { sideOf } from '../undaunted/table';
+import { sideOf, standsIn, unitsOf } from '../undaunted/table';
 
 export interface Goal {
   points: number;
@@ -15,8 +15,18 @@ export function aimsOf(side: string, scene: Scene): Aim[] {
   const { description, view, words } = scene;
   const goal = goalOf(description, side);
   const points = { text: '', done: sideOf(view, side)?.points ?? 0, count: goal.points };
-  const pin = { text: words.text('ui-undaunted-goal-pin'), done: 0, count: 0 };
+  const pin = {
+    text: words.text('ui-undaunted-goal-pin', { count: leftToPin(side, scene) }),
+    done: 0,
+    count: 0,
+  };
   return [...(goal.points > 0 ? [points] : []), ...(goal.pin ? [pin] : [])];
+}
+
+/** The Riflemen that the enemy has on the board: without any it is pinned (NOR-38.1). */
+function leftToPin(side: string, { description, view }: Scene): number {
+  const theirs = unitsOf(description).filter((unit) => unit.side !== side && unit.title === 'riflemen');
+  return theirs.filter((unit) => standsIn(view, unit) !== null).length;
 }
 
 /** The goal of a side in one line, before the first move. */

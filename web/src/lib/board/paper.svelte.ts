@@ -101,6 +101,7 @@ export class Paper {
   readonly measured: Attachment<HTMLElement> = (element) => {
     this.#element = element;
     const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0 || element.clientHeight === 0) return; // out of sight, behind another tab
       this.room = { width: element.clientWidth, height: element.clientHeight };
     });
     observer.observe(element);

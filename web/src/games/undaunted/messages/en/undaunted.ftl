@@ -5,7 +5,10 @@
 ui-undaunted-round = Round { $round }
 ui-undaunted-your-turn = your turn
 ui-undaunted-turn-of = { $side } to play
-ui-undaunted-goal-pin = goal: pin the enemy
+ui-undaunted-goal-pin = { $count ->
+    [0] goal: pin the enemy
+   *[other] { $count } Riflemen to pin
+}
 ui-undaunted-holds-initiative = holds initiative
 ui-undaunted-you = you
 ui-undaunted-bot = bot

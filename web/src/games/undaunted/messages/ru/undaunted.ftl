@@ -5,7 +5,10 @@
 ui-undaunted-round = Раунд { $round }
 ui-undaunted-your-turn = ваш ход
 ui-undaunted-turn-of = ход: { $side }
-ui-undaunted-goal-pin = цель: истощить противника
+ui-undaunted-goal-pin = { $count ->
+    [0] цель: истощить противника
+   *[other] истощить стрелков: { $count }
+}
 ui-undaunted-holds-initiative = инициатива
 ui-undaunted-you = вы
 ui-undaunted-bot = бот

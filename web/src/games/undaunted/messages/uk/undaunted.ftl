@@ -5,7 +5,10 @@
 ui-undaunted-round = Раунд { $round }
 ui-undaunted-your-turn = ваш хід
 ui-undaunted-turn-of = хід: { $side }
-ui-undaunted-goal-pin = мета: виснажити суперника
+ui-undaunted-goal-pin = { $count ->
+    [0] мета: виснажити суперника
+   *[other] виснажити стрільців: { $count }
+}
 ui-undaunted-holds-initiative = має ініціативу
 ui-undaunted-you = ви
 ui-undaunted-bot = бот

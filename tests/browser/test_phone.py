@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import BOT, ME, against_bot
-from tests.browser.playing import at_random, click, look, until_deciding
+from tests.browser.playing import at_random, play_on, until_deciding
 
 CLICKS = 7
 #: The places of the sheet, the question and the hand, in pixels; what another tab hides has none.
@@ -22,14 +22,11 @@ def test_nothing_jumps_on_a_phone(visitors: Visitors, game: str) -> None:
     ann = visitors.come(width=390, height=844, has_touch=True, is_mobile=True, locale="ru-RU")
     against_bot(ann, game)
     known: dict[tuple[str | None, str], list[int]] = {}
-    choose = at_random(1)
-    for _ in range(CLICKS):
-        until_deciding(ann)
-        ann.page.wait_for_function("() => document.querySelector('[data-state=\"pick\"]')")
+    for seed in range(CLICKS):
+        play_on(ann, at_random(seed), clicks=1)
         tab = ann.part("table").get_attribute("data-tab")
         for part, place in ann.page.evaluate(PLACES).items():
             assert known.setdefault((tab, part), place) == place, (tab, part)
-        click(ann.page, choose(look(ann.page)["things"]))
 
 
 def test_a_map_that_was_behind_the_cards_has_its_size(visitors: Visitors) -> None:

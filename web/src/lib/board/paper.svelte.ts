@@ -114,11 +114,13 @@ export class Paper {
     this.#glide(this.fitted ? zoomAt(FITTED, this.stage, middle, this.closer) : FITTED);
   }
 
-  /** Moves the middle of the window to a share of the paper's width. */
-  lookAt(share: number): void {
+  /** Moves the middle of the window to a share of the paper's width and, if given, of its height. */
+  lookAt(across: number, down?: number): void {
     const { paper, room } = this.stage;
-    const to = room.width / 2 - this.corner.x - share * paper.width * this.camera.zoom;
-    this.#glide(shifted(this.camera, this.stage, { x: to - this.camera.x, y: 0 }));
+    const { zoom, x, y } = this.camera;
+    const right = room.width / 2 - this.corner.x - across * paper.width * zoom;
+    const low = down === undefined ? y : room.height / 2 - this.corner.y - down * paper.height * zoom;
+    this.#glide(shifted(this.camera, this.stage, { x: right - x, y: low - y }));
   }
 
   /** Zooms at a point of the screen, or at the centre of the room. */

@@ -40,8 +40,8 @@ class Room:
         self._settings = settings
         self._steady = steady
         self._deadlines = clocks.Deadlines(steady)
-        #: Who was present and who was abandoned when it was last told.
-        self._marks: tuple[bool, ...] = ()
+        #: Who was present and who was abandoned when it was last told, and how many watched.
+        self._marks: tuple[int, ...] = ()
         #: What is told until the next change, as JSON: offers, and the greatest part of a welcome.
         self._offers: dict[str | None, str] = {}
         self._welcomes: dict[tuple[str | None, int], str] = {}
@@ -70,12 +70,20 @@ class Room:
         assert due is not None
         return due - self._steady()
 
+    def watching(self) -> int:
+        """How many people look on without a seat: one with several pages open counts once."""
+        seated = {row.player for row in self._rows.seats.values() if row.player is not None}
+        here = [each for each in self.listeners if each.last_version_sent is not None]
+        known = {each.player for each in here if each.player is not None} - seated
+        return len(known) + sum(each.player is None for each in here)
+
     def summary(self, player: int | None) -> dict[str, Any]:
-        return summary(self._rows, player, self.attendance)
+        return summary(self._rows, player, self.attendance, self.watching())
 
     def watch(self) -> None:
         """Notify everyone if someone has come, gone or been away too long since the last check."""
-        marks = tuple(mark for row in self._rows.seats.values() for mark in self.attendance(row))
+        attended = (mark for row in self._rows.seats.values() for mark in self.attendance(row))
+        marks = (self.watching(), *attended)
         if marks != self._marks:
             self._marks = marks
             self.tell_summary()
@@ -141,6 +149,7 @@ class Room:
         """The summary for each connection, as JSON; those without a part in it get the same."""
         seats = self._rows.seats.values()
         attendance = {row.seat: self.attendance(row) for row in seats}
+        watching = self.watching()
         parties = {self._rows.table.host, *(row.player for row in seats)}
         texts: dict[int | None, str] = {}
         told: list[tuple[Listener, str]] = []
@@ -149,7 +158,9 @@ class Room:
                 continue
             player = each.player if each.player in parties else None
             if player not in texts:
-                texts[player] = dumps(summary(self._rows, player, lambda row: attendance[row.seat]))
+                texts[player] = dumps(
+                    summary(self._rows, player, lambda row: attendance[row.seat], watching)
+                )
             told.append((each, texts[player]))
         return told
 

@@ -278,6 +278,7 @@ class Summary(BaseModel):
     refused: list[str]
     #: The table of the rematch; only told to those who play there, or if anyone may watch.
     next: str | None
+    watching: int = 0  #: how many people look on without a seat, now
     seats: list[Chair]
 
 

@@ -10,7 +10,9 @@ from sandtable.tables.rows import SeatRow, TableWithSeats
 Attendance = Callable[[SeatRow], tuple[bool, bool]]
 
 
-def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) -> dict[str, Any]:
+def summary(
+    rows: TableWithSeats, player: int | None, attendance: Attendance, watching: int = 0
+) -> dict[str, Any]:
     """The ``Summary`` of the protocol, for one player."""
     table = rows.table
     return {
@@ -36,6 +38,7 @@ def summary(rows: TableWithSeats, player: int | None, attendance: Attendance) ->
         "proposal": proposals.told(rows),
         "refused": table.refused,
         "next": table.next if may_follow(rows, player) else None,
+        "watching": watching,
         "seats": [chair(row, player, attendance, table.clock) for row in rows.seats.values()],
     }
 

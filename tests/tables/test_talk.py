@@ -79,3 +79,17 @@ def test_talk_outlives_the_table_in_memory_and_is_exported() -> None:
 def test_words_are_one_line_without_what_cannot_be_seen() -> None:
     assert clean(" a\n\tb\u202e c ") == "a b c"
     assert len(clean("x" * 999)) == LONGEST
+
+
+def test_everybody_is_told_how_many_watch() -> None:
+    async def watch() -> None:
+        pair = await sit_down(hall())
+        table = await pair.house.table(pair.id)
+        assert [each.summary["watching"] for each in (pair.ann, pair.bob, pair.eve)] == [1, 1, 1]
+        another = await Someone(pair.house, table, pair.visitors[2], None).hello()
+        assert pair.ann.summary["watching"] == 1  # a second page of the same person
+        for each in (another, pair.eve):
+            await each.leave()
+        assert pair.ann.summary["watching"] == 0
+
+    asyncio.run(watch())

@@ -36,4 +36,8 @@ ui-sending = Sending…
 ui-not-connected-kept = Not connected. Your move is kept and will be sent.
 ui-connected-again = Connected again.
 ui-void = Do nothing
+ui-watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
 ui-practice-mark = Practice: everything can be taken back, and the game does not count.

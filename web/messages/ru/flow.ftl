@@ -36,4 +36,9 @@ ui-sending = Отправка…
 ui-not-connected-kept = Нет связи. Ваш ход сохранён и будет отправлен.
 ui-connected-again = Связь восстановлена.
 ui-void = Ничего не делать
+ui-watching = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
+}
 ui-practice-mark = Тренировка: можно отменить всё, партия не в счёт.

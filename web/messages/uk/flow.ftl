@@ -36,4 +36,9 @@ ui-sending = Надсилання…
 ui-not-connected-kept = Немає зв’язку. Ваш хід збережено, його буде надіслано.
 ui-connected-again = Зв’язок відновлено.
 ui-void = Нічого не робити
+ui-watching = { $count ->
+    [one] дивиться { $count } людина
+    [few] дивляться { $count } людини
+   *[many] дивляться { $count } людей
+}
 ui-practice-mark = Тренування: можна скасувати все, партія не рахується.

@@ -284,6 +284,7 @@ export interface Summary {
   proposal: Proposal | null;
   refused: string[];
   next: string | null;
+  watching?: number;
   seats: Chair[];
 }
 export interface NoClock {

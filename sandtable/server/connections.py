@@ -1,4 +1,4 @@
-"""Connections that are opened and not used: limits on their time, and on how many a visitor has."""
+"""Connections: limits on those that are opened and not used, and WebSockets that cost little."""
 
 import asyncio
 from collections import Counter
@@ -9,18 +9,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from sandtable.server.addresses import Proxies, network_of
+from sandtable.server.deflate import QuickDeflateFactory
 from sandtable.tables.settings import Settings
 
-#: Takes half the time of the default level, for messages that are a third longer.
-COMPRESSION_LEVEL: Final = 3
-#: As uvicorn has them, to save memory: 2 ** 12 bytes are remembered of each connection.
-WINDOW_BITS: Final = 12
-MEMORY_LEVEL: Final = 5
+#: So many messages of a client may wait to be read before it is not listened to any more.
+UNREAD: Final = 8
 
 
 class Doorkeeper:
@@ -132,17 +129,13 @@ WRITE: Final = "sandtable.write"
 class QuickSocketProtocol(WebSocketsSansIOProtocol):
     """WebSockets that save time.
 
-    Messages are compressed a little less and written together, and only the silent are pinged.
+    Messages are compressed quickly and written together, reading is interrupted only for those who
+    say more than can be answered, and only the silent are pinged.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        quick = ServerPerMessageDeflateFactory(
-            server_max_window_bits=WINDOW_BITS,
-            client_max_window_bits=WINDOW_BITS,
-            compress_settings={"level": COMPRESSION_LEVEL, "memLevel": MEMORY_LEVEL},
-        )
-        self.conn.available_extensions = [quick]
+        self.conn.available_extensions = [QuickDeflateFactory()]
         self._flushing = False
         self._heard = False
 
@@ -153,7 +146,15 @@ class QuickSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         self._heard = True
-        super().handle_text(event)
+        if not event.fin or self.close_sent or self.queue.qsize() >= UNREAD:
+            super().handle_text(event)
+            return
+        try:
+            text = bytes(event.data).decode()
+        except UnicodeDecodeError:
+            super().handle_text(event)  # which closes the connection
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def send_keepalive_ping(self) -> None:
         """Ping the client, unless it has said something since the last time."""

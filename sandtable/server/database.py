@@ -7,6 +7,7 @@ import os
 import selectors
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -31,7 +32,7 @@ from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 
 from sandtable.kernel.errors import BadInput
 from sandtable.server.threads import Threads
-from sandtable.tables.room import dumps
+from sandtable.tables.texts import dumps
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -43,6 +44,12 @@ OTHER_THREADS = 8
 #: How long to wait for another process's lock, and how long while it is known that there is one.
 PATIENCE = 5.0
 A_MOMENT = 0.25
+#: The quickest for a single look.
+Selector: type[selectors.BaseSelector] = getattr(
+    selectors, "PollSelector", selectors.SelectSelector
+)
+#: How many connections are kept for single statements.
+KEPT = 2
 #: So much is written to find out whether a disk takes anything.
 PROBE_BYTES = 65_536
 #: Where a connection to SQLite notes how long it waits for locks, in milliseconds.
@@ -84,6 +91,10 @@ class Database:
         self._wait = patience
         #: The connection of ``cursor``. SQLite has one thread, which need not give it back.
         self._kept: PoolProxiedConnection | None = None
+        #: Can a decision be written by one statement?
+        self.one_statement = self.engine.dialect.name == "postgresql"
+        #: Connections in which every statement is a transaction by itself.
+        self._committing: deque[PoolProxiedConnection] = deque()
         self._keeps = lone and not self.in_memory
         if self._keeps:
             event.listen(self.engine, "checkout", self._limit_wait)
@@ -150,6 +161,46 @@ class Database:
                 self._kept = None
                 connection.close()  # what has not been committed is undone
 
+    @contextlib.contextmanager
+    def statement(self) -> Iterator[DBAPICursor]:
+        """A cursor for one statement that is a transaction by itself: one trip to PostgreSQL."""
+        dialect = self.engine.dialect
+        connection = self._committing_connection()
+        driver: Any = connection.driver_connection
+        cursor = connection.cursor()
+        done = False
+        try:
+            yield cursor
+            done = True
+        except dialect.loaded_dbapi.Error as error:
+            if dialect.is_disconnect(error, driver, cursor):
+                connection.invalidate(error)
+            raise DBAPIError(None, None, error) from error
+        finally:
+            with contextlib.suppress(dialect.loaded_dbapi.Error):  # the connection is gone already
+                cursor.close()
+            if done and len(self._committing) < KEPT:
+                self._committing.append(connection)
+            else:
+                if connection.is_valid:
+                    driver.autocommit = False
+                connection.close()
+
+    def _committing_connection(self) -> PoolProxiedConnection:
+        while self._committing:
+            try:
+                kept = self._committing.pop()
+            except IndexError:  # another thread was faster
+                break
+            if not _has_news(kept.driver_connection):
+                return kept
+            kept.invalidate()
+            kept.close()
+        connection = self.engine.raw_connection()
+        driver: Any = connection.driver_connection
+        driver.autocommit = True
+        return connection
+
     def _connection(self) -> PoolProxiedConnection:
         kept = self._kept
         if kept is None:
@@ -180,8 +231,9 @@ class Database:
 
     def close(self) -> None:
         self._threads.close()
-        if self._kept is not None:
-            self._kept.close()
+        for each in (self._kept, *self._committing):
+            if each is not None:
+                each.invalidate()
         self.engine.dispose()
 
 
@@ -328,14 +380,19 @@ def _discard_lost(engine: Engine, connection: Any, _record: object, _proxy: obje
     That leaves something to be read, which an idle connection does not have; only then do we ask,
     and not before every transaction.
     """
-    with selectors.DefaultSelector() as selector:
-        selector.register(connection.fileno(), selectors.EVENT_READ)
-        if not selector.select(0):
-            return
+    if not _has_news(connection):
+        return
     try:
         engine.dialect.do_ping(connection)
     except Exception as error:
         raise DisconnectionError from error
+
+
+def _has_news(connection: Any) -> bool:
+    """Is there something to be read from an idle connection to PostgreSQL?"""
+    with Selector() as selector:
+        selector.register(connection.fileno(), selectors.EVENT_READ)
+        return bool(selector.select(0))
 
 
 def _make_sqlite_strict(connection: Any, _record: object) -> None:

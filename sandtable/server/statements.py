@@ -4,7 +4,7 @@ SQLAlchemy takes longer over a statement than the database does. Here it only co
 with the conversion of its values; a cursor of the driver carries them out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -12,18 +12,23 @@ from sqlalchemy import (
     Delete,
     Dialect,
     Insert,
+    Select,
+    Table,
     Update,
     bindparam,
     delete,
     insert,
+    select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from sandtable.server.models import CHANGES, CHECKPOINTS, MILESTONES, SEATS, TABLES
 
 Convert = Callable[[Any], Any]
-Statement = Insert | Update | Delete
+Statement = Insert | Update | Delete | Select[Any]
+Values = Mapping[str, Any]
 
 OF_TABLE: Final[BindParameter[str]] = bindparam("of_table")
 UPDATE_TABLE: Final = update(TABLES).where(
@@ -70,12 +75,65 @@ class Compiled:
         return cursor.rowcount
 
 
+#: The rows that a decision leads to: of the table, the change, the checkpoint, and the seats.
+Decision = tuple[Values, Values, Values, Mapping[str, Values]]
+
+
+def decision_values(decision: Decision, table: str, owner: str) -> dict[str, Any]:
+    """The parameters of ``decision_statement``."""
+    values, change, checkpoint, seats = decision
+    given: dict[str, Any] = {"of_table": table, "of_owner": owner}
+    parts = {"table": values, "change": change, "last": checkpoint}
+    for number, (seat, row) in enumerate(seats.items()):
+        parts[f"seat{number}"] = {"of_seat": seat, **row}
+    for part, row in parts.items():
+        given |= {f"{part}_{name}": value for name, value in row.items()}
+    return given
+
+
+def decision_statement(decision: Decision) -> Select[Any]:
+    """All that is written for a decision in one statement of PostgreSQL, its own transaction.
+
+    It returns a row, unless another worker has claimed the table; then nothing is written.
+    """
+    values, change, checkpoint, seats = decision
+    claimed = (
+        UPDATE_TABLE.values(_parameters(TABLES, "table", values))
+        .returning(TABLES.c.id)
+        .cte("claimed")
+    )
+
+    def row(table: Table, part: str, names: Iterable[str]) -> Select[Any]:
+        return select(*_parameters(table, part, names).values()).select_from(claimed)
+
+    added = insert(CHANGES).from_select(list(change), row(CHANGES, "change", change))
+    last = insert_or_update(CHECKPOINTS).from_select(
+        list(checkpoint), row(CHECKPOINTS, "last", checkpoint)
+    )
+    news = {name: last.excluded[name] for name in checkpoint if name != "table"}
+    last = last.on_conflict_do_update(index_elements=[CHECKPOINTS.c.table], set_=news)
+    parts = [
+        added.returning(CHANGES.c.number).cte("added"),
+        last.returning(CHECKPOINTS.c.table).cte("last"),
+    ]
+    for number, names in enumerate(seats.values()):
+        part = f"seat{number}"
+        mine = (SEATS.c.table == claimed.c.id) & (SEATS.c.seat == bindparam(f"{part}_of_seat"))
+        changed = update(SEATS).where(mine).values(_parameters(SEATS, part, names))
+        parts.append(changed.returning(SEATS.c.seat).cte(part))
+    return select(claimed.c.id).add_cte(*parts)
+
+
+def _parameters(table: Table, part: str, names: Iterable[str]) -> dict[str, BindParameter[Any]]:
+    return {name: bindparam(f"{part}_{name}", type_=table.c[name].type) for name in names}
+
+
 class Statements:
     """The compiled statements of a database."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        self._compiled: dict[tuple[Statement, tuple[str, ...]], Compiled] = {}
+        self._compiled: dict[tuple[Statement | None, tuple[str, ...]], Compiled] = {}
 
     def run(self, cursor: DBAPICursor, statement: Statement, values: dict[str, Any]) -> int:
         """Carry out a statement with these values; returns the number of rows it has matched."""
@@ -84,3 +142,13 @@ class Statements:
         if compiled is None:
             compiled = self._compiled[key] = Compiled(statement, list(values), self._dialect)
         return compiled.run(cursor, values)
+
+    def decide(self, cursor: DBAPICursor, decision: Decision, table: str, owner: str) -> bool:
+        """Write a decision; False if another worker has claimed the table."""
+        values = decision_values(decision, table, owner)
+        key = (None, tuple(values))
+        compiled = self._compiled.get(key)
+        if compiled is None:
+            statement = decision_statement(decision)
+            compiled = self._compiled[key] = Compiled(statement, list(values), self._dialect)
+        return compiled.run(cursor, values) > 0

@@ -360,31 +360,60 @@ class SqlStore:
         Only the worker that has claimed the table can write, so two never play it at once. Every
         decision is written by this; it therefore uses the driver's own cursor.
         """
-        claim = {"of_table": table, "of_owner": self.worker}  # checked even if nothing is new
+        new = list(changes)
+        plain = len(new) == 1 and new[0].kind != BACK and values and milestone is None
 
         def work() -> None:
-            with self.database.cursor() as cursor:
-                run = functools.partial(self._statements.run, cursor)
-                if not run(UPDATE_TABLE, claim | (values or {"owner": self.worker})):
-                    raise StoreError(f"the table {table} is played by another worker")
-                for change in changes:
-                    change.table = table
-                    run(ADD_CHANGE, _columns(CHANGES, change))
-                    if change.kind == BACK:
-                        run(DROP_MILESTONES, {"of_table": table, "since": change.undone})
-                if checkpoint is not None:  # written without reading the one before it
-                    last = _columns(CHECKPOINTS, checkpoint)
-                    if checkpoint.text is not None:
-                        last["position"] = Written(checkpoint.text)
-                    if not run(UPDATE_CHECKPOINT, {"of_table": checkpoint.table} | last):
-                        run(ADD_CHECKPOINT, last)
-                if milestone is not None:
-                    milestone.table = table
-                    run(ADD_MILESTONE, _columns(MILESTONES, milestone))
-                for seat, row in seats.items():
-                    run(UPDATE_SEAT, {"of_table": table, "of_seat": seat} | row)
+            if plain and checkpoint is not None and self.database.one_statement:
+                self._decide(table, values, new[0], checkpoint, seats)
+            else:
+                self._write(table, values, seats, new, checkpoint, milestone)
 
         await self.run(work, urgent=True)
+
+    def _decide(
+        self,
+        table: str,
+        values: dict[str, Any],
+        change: Change,
+        checkpoint: Checkpoint,
+        seats: dict[str, dict[str, Any]],
+    ) -> None:
+        """Write a decision by one statement."""
+        change.table = table
+        decision = (values, _columns(CHANGES, change), _last(checkpoint), seats)
+        with self.database.statement() as cursor:
+            if not self._statements.decide(cursor, decision, table, self.worker):
+                raise StoreError(f"the table {table} is played by another worker")
+
+    def _write(
+        self,
+        table: str,
+        values: dict[str, Any],
+        seats: dict[str, dict[str, Any]],
+        changes: list[Change],
+        checkpoint: Checkpoint | None,
+        milestone: Milestone | None,
+    ) -> None:
+        claim = {"of_table": table, "of_owner": self.worker}  # checked even if nothing is new
+        with self.database.cursor() as cursor:
+            run = functools.partial(self._statements.run, cursor)
+            if not run(UPDATE_TABLE, claim | (values or {"owner": self.worker})):
+                raise StoreError(f"the table {table} is played by another worker")
+            for change in changes:
+                change.table = table
+                run(ADD_CHANGE, _columns(CHANGES, change))
+                if change.kind == BACK:
+                    run(DROP_MILESTONES, {"of_table": table, "since": change.undone})
+            if checkpoint is not None:  # written without reading the one before it
+                last = _last(checkpoint)
+                if not run(UPDATE_CHECKPOINT, {"of_table": checkpoint.table} | last):
+                    run(ADD_CHECKPOINT, last)
+            if milestone is not None:
+                milestone.table = table
+                run(ADD_MILESTONE, _columns(MILESTONES, milestone))
+            for seat, row in seats.items():
+                run(UPDATE_SEAT, {"of_table": table, "of_seat": seat} | row)
 
     # Workers.
 
@@ -494,3 +523,11 @@ def _change(table: str, **columns: Any) -> Change:
 
 def _columns(table: Table, row: Change | Checkpoint | Milestone) -> dict[str, Any]:
     return {name: getattr(row, name) for name in COLUMNS[table.name]}
+
+
+def _last(checkpoint: Checkpoint) -> dict[str, Any]:
+    """The columns of a checkpoint; its position may have been written as JSON already."""
+    last = _columns(CHECKPOINTS, checkpoint)
+    if checkpoint.text is not None:
+        last["position"] = Written(checkpoint.text)
+    return last

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from sandtable.tables.limits import Bucket
 from sandtable.tables.live import LiveTable
 from sandtable.tables.problems import Declined
-from sandtable.tables.room import Listener, dumps
+from sandtable.tables.room import Listener
 from sandtable.tables.schema import (
     MESSAGE,
     Act,
@@ -28,6 +28,7 @@ from sandtable.tables.schema import (
     Withdraw,
 )
 from sandtable.tables.settings import Settings
+from sandtable.tables.texts import dumps
 
 #: Close codes of RFC 6455.
 UNREADABLE: Final = 1003

@@ -1,8 +1,10 @@
 """What a seat sees and is asked: the ``Offer`` of the protocol."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sandtable.kernel.action import Action
 from sandtable.kernel.frame import Frame
 from sandtable.kernel.state import State
 
@@ -24,18 +26,22 @@ class Undoable:
         return {"may": self.count > 0, "why": self.why, "sealed": self.sealed, "asks": self.asks}
 
 
-def offer(state: State, seat: str | None, undo: Undoable) -> dict[str, Any]:
-    """The offer to a seat (None: a spectator)."""
-    view = state.view(seat)
+def offer(
+    state: State, seat: str | None, undo: Undoable, legal: Sequence[Action]
+) -> dict[str, Any]:
+    """The offer to a seat (None: a spectator) with these legal actions."""
+    view, asked = state.view(seat), state.actors()
+    decides = seat in asked
     return {
         "view": view,
         "prompt": view["prompt"],
-        **choice(state, seat),
+        "legal": legal,
+        "odds": odds(state, seat) if seat is not None and decides else {},
         "guides": {} if seat is None else state.guides(seat),
         "undo": undo.told(),
-        "fill": seat in state.actors() and is_planned(state),
+        "fill": decides and is_planned(state),
         "outcome": view["outcome"],
-        "ask": state.actors(),
+        "ask": asked,
     }
 
 
@@ -44,19 +50,15 @@ def is_planned(state: State) -> bool:
     return bool(state.frames) and state.top.planned
 
 
-def choice(state: State, seat: str | None) -> dict[str, Any]:
-    """The legal actions of a seat, and the odds of those that lead to a roll, by their place."""
-    if seat is None or seat not in state.actors():
-        return {"legal": [], "odds": {}}
+def odds(state: State, seat: str) -> dict[str, Any]:
+    """The odds of the legal actions that lead to a roll, by their place in the list."""
     if not has_odds(state.top):
-        return {"legal": state.legal(seat), "odds": {}}
-    offered = state.offer(seat)
-    odds = {
+        return {}
+    return {
         str(place): [roll.to_json() for roll in rolls]
-        for place, (_, rolls) in enumerate(offered)
+        for place, (_, rolls) in enumerate(state.offer(seat))
         if rolls
     }
-    return {"legal": [action for action, _ in offered], "odds": odds}
 
 
 def has_odds(frame: Frame[Any]) -> bool:

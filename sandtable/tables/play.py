@@ -5,7 +5,6 @@ nobody ever sees one that is not in the database yet.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.kernel.action import Action
@@ -17,7 +16,7 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.record import Record, Recorder
 from sandtable.kernel.rule import Refused
 from sandtable.kernel.start import Position, Start
-from sandtable.kernel.state import State, digest_of_text, text_of
+from sandtable.kernel.state import State, digest_of_text
 from sandtable.kernel.steps import Step
 from sandtable.kernel.undo import is_sealed, undo_blocker
 from sandtable.tables.drafts import (
@@ -32,6 +31,7 @@ from sandtable.tables.drafts import (
 from sandtable.tables.marks import BackDraft, Mark, Marks, draft_back, marks_before, write_steps
 from sandtable.tables.offers import Undoable, offer
 from sandtable.tables.rows import BACK, RULES, STEP, UNDO, Change, Milestone
+from sandtable.tables.texts import position_text
 
 #: The fewest changes between two milestones.
 MILESTONE_CHANGES: Final = 25
@@ -122,7 +122,7 @@ class Play:
         events = state.apply(seat, action, traced)
         number = here.version + 1
         position = dict(state.to_json())
-        text = text_of(position)
+        text = position_text(position)
         change = Change(
             number=number,
             kind=STEP,
@@ -295,7 +295,10 @@ class Play:
 
     def last_decision(self, seat: str) -> Mark | None:
         """Where the seat's last decision was made, if only the others can let it be taken back."""
-        if self.practice or self.state.outcome is not None or self.undoable(seat).count:
+        return self._last_decision(seat, self.undoable(seat))
+
+    def _last_decision(self, seat: str, undo: Undoable) -> Mark | None:
+        if self.practice or self.state.outcome is not None or undo.count:
             return None
         return self._marks.get(seat)
 
@@ -474,8 +477,10 @@ class Play:
     def offer(self, seat: str | None) -> dict[str, Any]:
         """The ``Offer`` of the protocol: all that a seat (None: a spectator) sees and is asked."""
         undo = self.undoable(seat)
-        asks = seat is not None and not undo.count and self.last_decision(seat) is not None
-        return offer(self.state, seat, replace(undo, asks=asks))
+        if seat is not None and self._last_decision(seat, undo) is not None:
+            undo = Undoable(undo.count, undo.why, undo.sealed, asks=True)
+        asked = self.asked.get(seat or "")
+        return offer(self.state, seat, undo, [] if asked is None else asked.offer)
 
     def record(self) -> Record:
         """The game without what was taken back; with the secret once it is over."""

@@ -2,13 +2,12 @@
 
 from typing import Any, Protocol
 
-from pydantic_core import to_json
-
 from sandtable.tables import clocks
 from sandtable.tables.play import Play
 from sandtable.tables.rows import SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
-from sandtable.tables.summary import summary
+from sandtable.tables.summary import common, for_player, summary
+from sandtable.tables.texts import dumps
 
 
 class Listener(Protocol):
@@ -147,10 +146,9 @@ class Room:
 
     def _summaries(self) -> list[tuple[Listener, str]]:
         """The summary for each connection, as JSON; those without a part in it get the same."""
-        seats = self._rows.seats.values()
-        attendance = {row.seat: self.attendance(row) for row in seats}
-        watching = self.watching()
-        parties = {self._rows.table.host, *(row.player for row in seats)}
+        rows = self._rows
+        told_to_all = common(rows, self.attendance, self.watching())
+        parties = {rows.table.host, *(row.player for row in rows.seats.values())}
         texts: dict[int | None, str] = {}
         told: list[tuple[Listener, str]] = []
         for each in self.listeners:
@@ -158,12 +156,6 @@ class Room:
                 continue
             player = each.player if each.player in parties else None
             if player not in texts:
-                texts[player] = dumps(
-                    summary(self._rows, player, lambda row: attendance[row.seat], watching)
-                )
+                texts[player] = dumps(for_player(told_to_all, rows, player))
             told.append((each, texts[player]))
         return told
-
-
-def dumps(value: object) -> str:
-    return to_json(value).decode()

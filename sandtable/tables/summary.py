@@ -14,7 +14,13 @@ def summary(
     rows: TableWithSeats, player: int | None, attendance: Attendance, watching: int = 0
 ) -> dict[str, Any]:
     """The ``Summary`` of the protocol, for one player."""
+    return for_player(common(rows, attendance, watching), rows, player)
+
+
+def common(rows: TableWithSeats, attendance: Attendance, watching: int) -> dict[str, Any]:
+    """The summary for those who have no part in the table."""
     table = rows.table
+    budget = clocks.budget(table.clock)
     return {
         "table": table.id,
         "game": table.game,
@@ -24,7 +30,7 @@ def summary(
         "visibility": table.visibility,
         "clock": table.clock,
         "practice": table.practice,
-        "host": player is not None and table.host == player,
+        "host": False,
         "created": table.created,
         "changed": table.changed,
         "version": table.version,
@@ -37,9 +43,22 @@ def summary(
         "progress": table.progress,
         "proposal": proposals.told(rows),
         "refused": table.refused,
-        "next": table.next if may_follow(rows, player) else None,
+        "next": table.next if may_follow(rows, None) else None,
         "watching": watching,
-        "seats": [chair(row, player, attendance, table.clock) for row in rows.seats.values()],
+        "seats": [chair(row, attendance, budget) for row in rows.seats.values()],
+    }
+
+
+def for_player(told: dict[str, Any], rows: TableWithSeats, player: int | None) -> dict[str, Any]:
+    """A ``common`` summary with what is a player's own."""
+    if player is None:
+        return told
+    seats = zip(told["seats"], rows.seats.values(), strict=True)
+    return {
+        **told,
+        "host": rows.table.host == player,
+        "next": rows.table.next if may_follow(rows, player) else None,
+        "seats": [{**each, "mine": True} if row.player == player else each for each, row in seats],
     }
 
 
@@ -50,18 +69,15 @@ def may_follow(rows: TableWithSeats, player: int | None) -> bool:
     return player is not None and any(row.player == player for row in rows.seats.values())
 
 
-def chair(
-    row: SeatRow, player: int | None, attendance: Attendance, clock: dict[str, Any]
-) -> dict[str, Any]:
+def chair(row: SeatRow, attendance: Attendance, budget: float | None) -> dict[str, Any]:
     present, abandoned = attendance(row)
-    budget = clocks.budget(clock)
     return {
         "seat": row.seat,
         "side": row.side,
         "kind": row.kind,
         "name": row.name,
         "level": row.level,
-        "mine": player is not None and row.player == player,
+        "mine": False,
         "open": row.open and row.kind == "free",
         "present": present,
         "abandoned": abandoned,

@@ -11,9 +11,10 @@ from sandtable.tables.limits import Bucket
 from sandtable.tables.memory import MemoryTalks
 from sandtable.tables.ports import Talks
 from sandtable.tables.problems import Declined
-from sandtable.tables.room import Listener, dumps
+from sandtable.tables.room import Listener
 from sandtable.tables.rows import LineRow
 from sandtable.tables.settings import Settings
+from sandtable.tables.texts import dumps
 
 if TYPE_CHECKING:
     from sandtable.tables.live import LiveTable

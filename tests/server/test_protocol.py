@@ -1,14 +1,17 @@
 """The server's own ways with requests and WebSockets, without a network."""
 
 import asyncio
+import zlib
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
-from sandtable.server.connections import QuickSocketProtocol
+from sandtable.server.connections import UNREAD, QuickSocketProtocol
+from sandtable.server.deflate import FEWEST_BYTES, TAIL, WINDOW_BITS, QuickDeflateFactory
 from sandtable.server.security import DOORS, Guard
 from sandtable.tables.settings import Settings
 
@@ -63,10 +66,42 @@ def test_only_the_silent_are_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
         note = lambda self, *args, name=name: told.append(name)  # noqa: E731
         monkeypatch.setattr(WebSocketsSansIOProtocol, name, note)
     protocol = bare_protocol(_heard=False)
-    protocol.handle_text(SimpleNamespace())  # type: ignore[arg-type]
+    protocol.handle_text(Frame(Opcode.TEXT, b"", fin=False))
     protocol.send_keepalive_ping()
     protocol.send_keepalive_ping()
     assert told == ["handle_text", "schedule_ping", "send_keepalive_ping"]
+
+
+def test_reading_is_interrupted_for_those_who_say_too_much() -> None:
+    queue: asyncio.Queue[Message] = asyncio.Queue()
+    paused: list[bool] = []
+    protocol = bare_protocol(
+        queue=queue,
+        transport=SimpleNamespace(pause_reading=lambda: paused.append(True)),
+        read_paused=False,
+        close_sent=False,
+    )
+    for number in range(UNREAD):
+        protocol.handle_text(Frame(Opcode.TEXT, str(number).encode()))
+    assert not paused
+    protocol.handle_text(Frame(Opcode.TEXT, b"too much"))
+    assert paused
+    assert [queue.get_nowait()["text"] for _ in range(UNREAD + 1)][-2:] == ["7", "too much"]
+
+
+def test_messages_are_compressed_one_by_one_and_short_ones_are_not() -> None:
+    factory = QuickDeflateFactory()
+    params, deflate = factory.process_request_params([("client_max_window_bits", None)], [])
+    assert ("server_no_context_takeover", None) in params
+    text = b"".join(b'["deploy","unit:%d","square:%d"],' % (n % 9, n * n) for n in range(4000))
+    for _ in range(2):
+        sent = deflate.encode(Frame(Opcode.TEXT, text))
+        assert sent.rsv1
+        assert len(sent.data) < len(text) / 3
+        plain = zlib.decompressobj(-WINDOW_BITS).decompress(bytes(sent.data) + TAIL)
+        assert plain == text
+    short = Frame(Opcode.TEXT, b"x" * (FEWEST_BYTES - 1))
+    assert deflate.encode(short) is short
 
 
 def test_a_burst_of_requests_begins_a_few_at_a_time() -> None:

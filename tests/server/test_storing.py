@@ -128,6 +128,23 @@ def test_what_cannot_be_stored_has_not_happened(
         assert us.act()["type"] == "done"
 
 
+def test_a_worker_that_has_lost_a_table_writes_nothing(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.person("Ann")
+    table = ann.open(clock={"kind": "casual", "minutes": 5})["table"]
+    with ann.at(table, "us") as us:
+        us.sync()
+        monkeypatch.setattr(server.hall.store, "worker", "another")
+        us.send(type="act", id="1", version=0, action=us.offer["legal"][0])
+        assert us.socket.receive()["code"] == 1012
+        monkeypatch.undo()
+    with ann.at(table, "us") as us:
+        assert us.version == 0
+        us.act()
+        assert us.version == 1
+
+
 def test_the_list_of_public_tables_is_found_by_an_index(file_url: str) -> None:
     """However many tables there are, a page of it is all that is read."""
     with house(file_url) as server:

@@ -26,7 +26,7 @@ def test_an_offer_has_the_legal_actions_and_odds_of_the_engine(game: str, scenar
     rolled = 0
     for _ in range(STEPS):
         for seat in state.seats:
-            told = offer(state, seat, Undoable(0, ""))
+            told = offer(state, seat, Undoable(0, ""), state.legal(seat))
             expected = state.offer(seat)
             assert [tuple(action) for action in told["legal"]] == [each for each, _ in expected]
             odds = {
@@ -46,10 +46,10 @@ def test_an_offer_has_the_legal_actions_and_odds_of_the_engine(game: str, scenar
 def test_a_spectator_and_a_finished_game_have_nothing_to_choose() -> None:
     chance = Seeded(5)
     state = sandtable.game("normandy").start("la-raye", chance)
-    told = offer(state, None, Undoable(0, ""))
+    told = offer(state, None, Undoable(0, ""), [])
     assert (told["legal"], told["odds"]) == ([], {})
     state.apply("us", ("resign",), chance)
-    told = offer(state, "us", Undoable(0, ""))
+    told = offer(state, "us", Undoable(0, ""), state.legal("us"))
     assert (told["legal"], told["odds"], told["ask"]) == ([], {}, ())
 
 

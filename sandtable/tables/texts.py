@@ -1,0 +1,33 @@
+"""JSON, written fast: every decision is told to all who are at its table, and stored."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from sandtable.kernel.errors import Json
+from sandtable.kernel.state import text_of
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+_ENCODE_SORTED: Final = msgspec.json.Encoder(order="sorted").encode
+#: Fractions, which Python may write in another way.
+_FRACTION: Final = re.compile(rb"\.[0-9]")
+_EXPONENT: Final = re.compile(rb"[0-9]e[-0-9]")
+
+
+def dumps(value: object) -> str:
+    """A value as JSON."""
+    return _ENCODE(value).decode()
+
+
+def position_text(position: dict[str, Json]) -> str:
+    """What ``text_of`` writes, in a fraction of the time: digests are made of it."""
+    text = _ENCODE_SORTED(position)
+    return text.decode() if _is_plain(text) else text_of(position)
+
+
+def _is_plain(text: bytes) -> bool:
+    """Does it contain neither fractions nor characters that Python would escape?"""
+    if not text.isascii() or b"\\" in text or b"\x7f" in text:
+        return False
+    return _FRACTION.search(text) is None and _EXPONENT.search(text) is None

@@ -29,15 +29,14 @@ class FairQueue:
     @contextlib.asynccontextmanager
     async def turn(self, whose: Hashable) -> AsyncIterator[None]:
         """Wait for a turn, and keep it as long as the context lasts."""
-        await self._come(whose)
+        await self.come(whose)
         try:
             yield
         finally:
-            self._to_the_end(whose)
-            self._free += 1
-            self._call()
+            self.leave(whose)
 
-    async def _come(self, whose: Hashable) -> None:
+    async def come(self, whose: Hashable) -> None:
+        """Wait for a turn; whoever has got it must ``leave``."""
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(whose, deque()).append(called)
         self._call()
@@ -49,6 +48,12 @@ class FairQueue:
             self._forget(whose, called)
             self._call()
             raise
+
+    def leave(self, whose: Hashable) -> None:
+        """The turn is over."""
+        self._to_the_end(whose)
+        self._free += 1
+        self._call()
 
     def _call(self) -> None:
         """Give the free places to those whose turn it is."""

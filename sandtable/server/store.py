@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import (
-    Table,
     bindparam,
     delete,
     func,
@@ -23,7 +22,7 @@ from sqlalchemy.sql import ColumnElement
 
 from sandtable.server import hidden, marks, subscriptions
 from sandtable.server.alive import database_time, is_alive
-from sandtable.server.database import Database, Written
+from sandtable.server.database import Database
 from sandtable.server.models import (
     CHANGES,
     CHECKPOINTS,
@@ -39,20 +38,10 @@ from sandtable.server.models import (
     TABLES,
     WORKERS,
 )
-from sandtable.server.statements import (
-    ADD_CHANGE,
-    ADD_CHECKPOINT,
-    ADD_MILESTONE,
-    DROP_MILESTONES,
-    UPDATE_CHECKPOINT,
-    UPDATE_SEAT,
-    UPDATE_TABLE,
-    Statements,
-)
+from sandtable.server.writing import Writer
 from sandtable.tables import expiry
 from sandtable.tables.ports import PAGE, StoreError
 from sandtable.tables.rows import (
-    BACK,
     Change,
     Checkpoint,
     LinkRow,
@@ -76,9 +65,6 @@ FORGOTTEN_SECONDS: Final = 86_400.0
 
 #: What is read of a table; its owner is claimed and given up, and never looked at.
 TABLE_COLUMNS: Final = [column for column in TABLES.columns if column is not TABLES.c.owner]
-
-#: The columns that ``write`` fills in.
-COLUMNS: Final = {each.name: each.columns.keys() for each in (CHANGES, CHECKPOINTS, MILESTONES)}
 
 
 def transaction(
@@ -112,7 +98,7 @@ class SqlStore:
     ) -> None:
         self.database = database
         dialect = database.engine.dialect
-        self._statements = Statements(dialect)
+        self._writer = Writer(database)
         mine = update(WORKERS).where(WORKERS.c.id == bindparam("of_worker"))
         self._beat = mine.values(seen=database_time(dialect))
         self.address = address
@@ -361,59 +347,10 @@ class SqlStore:
         decision is written by this; it therefore uses the driver's own cursor.
         """
         new = list(changes)
-        plain = len(new) == 1 and new[0].kind != BACK and values and milestone is None
-
-        def work() -> None:
-            if plain and checkpoint is not None and self.database.one_statement:
-                self._decide(table, values, new[0], checkpoint, seats)
-            else:
-                self._write(table, values, seats, new, checkpoint, milestone)
-
+        work = functools.partial(
+            self._writer.write, self.worker, table, values, seats, new, checkpoint, milestone
+        )
         await self.run(work, urgent=True)
-
-    def _decide(
-        self,
-        table: str,
-        values: dict[str, Any],
-        change: Change,
-        checkpoint: Checkpoint,
-        seats: dict[str, dict[str, Any]],
-    ) -> None:
-        """Write a decision by one statement."""
-        change.table = table
-        decision = (values, _columns(CHANGES, change), _last(checkpoint), seats)
-        with self.database.statement() as cursor:
-            if not self._statements.decide(cursor, decision, table, self.worker):
-                raise StoreError(f"the table {table} is played by another worker")
-
-    def _write(
-        self,
-        table: str,
-        values: dict[str, Any],
-        seats: dict[str, dict[str, Any]],
-        changes: list[Change],
-        checkpoint: Checkpoint | None,
-        milestone: Milestone | None,
-    ) -> None:
-        claim = {"of_table": table, "of_owner": self.worker}  # checked even if nothing is new
-        with self.database.cursor() as cursor:
-            run = functools.partial(self._statements.run, cursor)
-            if not run(UPDATE_TABLE, claim | (values or {"owner": self.worker})):
-                raise StoreError(f"the table {table} is played by another worker")
-            for change in changes:
-                change.table = table
-                run(ADD_CHANGE, _columns(CHANGES, change))
-                if change.kind == BACK:
-                    run(DROP_MILESTONES, {"of_table": table, "since": change.undone})
-            if checkpoint is not None:  # written without reading the one before it
-                last = _last(checkpoint)
-                if not run(UPDATE_CHECKPOINT, {"of_table": checkpoint.table} | last):
-                    run(ADD_CHECKPOINT, last)
-            if milestone is not None:
-                milestone.table = table
-                run(ADD_MILESTONE, _columns(MILESTONES, milestone))
-            for seat, row in seats.items():
-                run(UPDATE_SEAT, {"of_table": table, "of_seat": seat} | row)
 
     # Workers.
 
@@ -456,7 +393,9 @@ class SqlStore:
 
         def work() -> bool:
             with self.database.cursor() as cursor:
-                return self._statements.run(cursor, self._beat, {"of_worker": self.worker}) > 0
+                return (
+                    self._writer.statements.run(cursor, self._beat, {"of_worker": self.worker}) > 0
+                )
 
         if not await self.run(work, urgent=True):
             await self._enter()
@@ -519,15 +458,3 @@ def _change(table: str, **columns: Any) -> Change:
     change = Change(**columns)
     change.table = table
     return change
-
-
-def _columns(table: Table, row: Change | Checkpoint | Milestone) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in COLUMNS[table.name]}
-
-
-def _last(checkpoint: Checkpoint) -> dict[str, Any]:
-    """The columns of a checkpoint; its position may have been written as JSON already."""
-    last = _columns(CHECKPOINTS, checkpoint)
-    if checkpoint.text is not None:
-        last["position"] = Written(checkpoint.text)
-    return last

@@ -295,12 +295,8 @@ class Play:
 
     def last_decision(self, seat: str) -> Mark | None:
         """Where the seat's last decision was made, if only the others can let it be taken back."""
-        return self._last_decision(seat, self.undoable(seat))
-
-    def _last_decision(self, seat: str, undo: Undoable) -> Mark | None:
-        if self.practice or self.state.outcome is not None or undo.count:
-            return None
-        return self._marks.get(seat)
+        free = self.practice or self.state.outcome is not None or self.undoable(seat).count
+        return None if free else self._marks.get(seat)
 
     def draft_back(self, seat: str, mark: Mark, at: float = 0.0) -> BackDraft:
         """Work out a take-back of all steps since a decision of this seat."""
@@ -476,10 +472,9 @@ class Play:
 
     def offer(self, seat: str | None) -> dict[str, Any]:
         """The ``Offer`` of the protocol: all that a seat (None: a spectator) sees and is asked."""
-        undo = self.undoable(seat)
-        if seat is not None and self._last_decision(seat, undo) is not None:
+        undo, asked = self.undoable(seat), self.asked.get(seat or "")
+        if seat is not None and not undo.count and self.last_decision(seat) is not None:
             undo = Undoable(undo.count, undo.why, undo.sealed, asks=True)
-        asked = self.asked.get(seat or "")
         return offer(self.state, seat, undo, [] if asked is None else asked.offer)
 
     def record(self) -> Record:

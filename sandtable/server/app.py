@@ -170,6 +170,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     )
     app.state.entries = Rate(settings.entry_burst, settings.entry_rate, settings.monotonic)
     app.state.hellos = Rate(settings.hello_burst, settings.hello_rate, settings.monotonic)
+    app.state.decisions = Rate(settings.decision_burst, settings.decision_rate, settings.monotonic)
     app.state.sockets = {}
     app.state.metrics_for = Networks("SANDTABLE_METRICS", settings.metrics)
     app.state.counters = counters

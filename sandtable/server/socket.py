@@ -183,8 +183,15 @@ async def _attend(socket: WebSocket, hall: Hall, id: str) -> None:
     await socket.accept()
     connection = Connection(socket, visitor.id, hall.settings)
     hellos: Rate = socket.app.state.hellos
+    decisions: Rate = socket.app.state.decisions
     address = visitor_address(socket.scope)
-    conversation = Conversation(connection, table, hall.settings, lambda: hellos.allows(address))
+    conversation = Conversation(
+        connection,
+        table,
+        hall.settings,
+        lambda: hellos.allows(address),
+        lambda: decisions.allows(address),
+    )
 
     async def converse() -> None:
         while True:

@@ -39,6 +39,8 @@ TRY_AGAIN_LATER: Final = 1013
 HELLO_COST: Final = 10
 FILL_COST: Final = 20
 WHY_ACTIONS: Final = 8
+#: What is worked out, stored and told to everybody at the table.
+DECISIONS: Final = (Act, Undo, Fill)
 #: How many messages over the rate limit are refused before the connection is closed.
 PATIENCE: Final = 200
 
@@ -60,10 +62,12 @@ class Conversation:
         table: LiveTable,
         settings: Settings,
         may_greet: Callable[[], bool] = lambda: True,
+        may_decide: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``may_greet``: is one more hello allowed from where the client is?"""
+        """Is one more hello, or one more decision, allowed from where the client is?"""
         self._listener = listener
         self._may_greet = may_greet
+        self._may_decide = may_decide
         self._table = table
         self._settings = settings
         self._bucket = Bucket(settings.message_burst, settings.message_rate, settings.monotonic())
@@ -93,6 +97,8 @@ class Conversation:
             self._answer(type="pong")
         elif self._listener.last_version_sent is None:
             raise ProtocolViolation(AGAINST_THE_RULES)
+        elif isinstance(message, DECISIONS) and not self._may_decide():
+            self._refuse_for_rate(message)
         else:
             await self._serve(message)
 

@@ -120,6 +120,9 @@ class Settings:
     #: Hellos from one address, over all its connections.
     hello_burst: int = 200
     hello_rate: float = 20.0
+    #: Decisions from one address, at all its tables.
+    decision_burst: int = 240
+    decision_rate: float = 60.0
     request_burst: int = 400
     request_rate: float = 100.0
     #: Creating tables, joining them, setting names.

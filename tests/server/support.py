@@ -123,6 +123,7 @@ def house(
         "request_burst": 100_000,
         "message_burst": 100_000,
         "hello_burst": 100_000,
+        "decision_burst": 100_000,
         "dice": lambda: Committed(DICE),
         **settings,
     }

@@ -206,6 +206,20 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_closed() -> No
             assert message["code"] == 1008
 
 
+def test_an_address_makes_only_so_many_decisions_at_all_its_tables() -> None:
+    with house(decision_burst=3, decision_rate=1.0) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
+        first, second = ann.open()["table"], bob.open()["table"]
+        with ann.at(first, "us") as one, bob.at(second, "us") as other:
+            assert [one.act()["type"], other.act()["type"]] == ["done", "done"]
+            assert other.undo()["type"] == "done"
+            refused = one.undo()
+            assert (refused["type"], refused["reason"]) == ("refused", "limit")
+            assert one.ask("why", actions=[])["type"] == "why"
+            server.time.pass_by(1)
+            assert one.undo()["type"] == "done"
+
+
 def test_a_hello_costs_more_than_other_messages() -> None:
     with house(message_burst=3 * HELLO_COST, message_rate=HELLO_COST) as server:
         ann = server.person("Ann")

@@ -11,6 +11,7 @@ from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.tables import clocks, expiry, rematch
+from sandtable.tables.elsewhere import ATTENDED, Elsewhere
 from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
 from sandtable.tables.measures import Measures
@@ -53,6 +54,7 @@ class Hall:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._steady = clocks.Steady(settings.now, settings.monotonic)
         self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._elsewhere = Elsewhere(wire, settings.monotonic)
         self._keepers: list[asyncio.Task[None]] = []
 
     # Opening and closing.
@@ -201,19 +203,21 @@ class Hall:
         return await self.runner.run(rematch.agrees_to_draw, view, side, table.play.version)
 
     def summary(self, rows: TableWithSeats, player: int | None) -> dict[str, Any]:
-        """The summary of a table; nobody is present at one that is not in memory."""
+        """The summary of a table; one that is not in memory may be at another worker."""
         table = self._tables.get(rows.table.id)
         if table is not None and not table.broken:
             return table.room.summary(player)
 
+        elsewhere = self._elsewhere.at(rows.table.id)
+
         def attendance(row: SeatRow) -> tuple[bool, bool]:
-            here = row.kind == "bot"
+            here = row.kind == "bot" or row.seat in elsewhere.seats
             due = None if row.deadline is None else self._steady.at(row.deadline)
             away = self.settings.away_seconds
             abandoned = clocks.abandoned(row, here, due, away, self._steady)
             return here, rows.table.running and abandoned
 
-        return summary(rows, player, attendance)
+        return summary(rows, player, attendance, elsewhere.watching)
 
     # Players.
 
@@ -232,7 +236,10 @@ class Hall:
         await self.wire.tell({"kind": FORGOTTEN, "player": player})
 
     async def hear(self, notice: Mapping[str, Any]) -> None:
-        """What another worker tells: a player has been renamed or forgotten."""
+        """What another worker tells: who is at its tables, who has been renamed or forgotten."""
+        if notice["kind"] == ATTENDED:
+            self._elsewhere.hear(notice)
+            return
         player: int = notice["player"]
         if notice["kind"] == RENAMED:
             self._renamed(player, notice["name"])
@@ -374,6 +381,7 @@ class Hall:
                 if id in self._opening or (table is not None and self._is_busy(table)):
                     continue
                 self._tables.pop(id, None)
+                self._elsewhere.leave(id)
                 if await expiry.expire(self.store, id, kind):
                     log.info("A table has expired (%s)", kind, extra={"table": id})
 
@@ -389,6 +397,8 @@ class Hall:
     async def look_after(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:
             table.room.watch()
+            if self.settings.address:
+                self._elsewhere.look(table)
             try:
                 await table.go_on()
             except StoreError as error:  # those who wait are dropped, and load it again
@@ -396,6 +406,7 @@ class Hall:
             idle = self.settings.monotonic() - table.last_used > self.settings.idle_seconds
             if table.broken or (idle and not self._is_busy(table)):
                 self._tables.pop(table.id, None)
+                self._elsewhere.leave(table.id)
                 leaving = asyncio.create_task(self._release(table.id))
                 self._releasing[table.id] = leaving
                 await leaving

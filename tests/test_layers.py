@@ -53,6 +53,10 @@ def name_of(path: Path) -> str:
 MODULES = {name_of(path): path for path in sorted((ROOT / "sandtable").rglob("*.py"))}
 
 
+#: What imports can be in; there are none in an expression.
+BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+
+
 @cache
 def tree_of(module: str) -> ast.Module:
     return ast.parse(MODULES[module].read_text(encoding="utf-8"))
@@ -79,7 +83,7 @@ def imports(node: ast.AST) -> Iterator[str]:
                 yield node.module
     skipped = node.body if isinstance(node, ast.If) and is_for_types(node) else []
     for child in ast.iter_child_nodes(node):
-        if child not in skipped:
+        if isinstance(child, BLOCKS) and child not in skipped:
             yield from imports(child)
 
 

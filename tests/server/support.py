@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import functools
+import sqlite3
 from collections.abc import Callable, Iterator
 from typing import Any, ParamSpec, TypeVar
+from unittest import mock
 
 import httpx2
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -102,6 +105,24 @@ class House:
         self.client.portal.call(look)
 
 
+@functools.cache
+def new_database() -> sqlite3.Connection:
+    """An empty database of this version. To copy it takes a tenth of the time of migrations."""
+    database = Database("sqlite://")
+    database.migrate()
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
+    with contextlib.closing(database.engine.raw_connection()) as migrated:
+        migrated.driver_connection.backup(connection)  # type: ignore[union-attr]
+    database.close()
+    return connection
+
+
+def copy_in_memory(database: Database) -> None:
+    """What ``migrate`` does to an empty database in memory."""
+    with contextlib.closing(database.engine.raw_connection()) as connection:
+        new_database().backup(connection.driver_connection)  # type: ignore[arg-type]
+
+
 @contextlib.contextmanager
 def house(
     url: str = "sqlite://",
@@ -127,10 +148,13 @@ def house(
         "dice": lambda: Committed(DICE),
         **settings,
     }
-    with TestClient(
-        create_app(Settings(url=url, now=clock, monotonic=clock.monotonic, **given), runner),
-        raise_server_exceptions=False,
-    ) as client:
+    app = create_app(Settings(url=url, now=clock, monotonic=clock.monotonic, **given), runner)
+    with contextlib.ExitStack() as stack:
+        with contextlib.ExitStack() as start:
+            if url == "sqlite://":
+                new_database()
+                start.enter_context(mock.patch.object(Database, "migrate", copy_in_memory))
+            client = stack.enter_context(TestClient(app, raise_server_exceptions=False))
         yield House(client, clock)
 
 

@@ -252,6 +252,24 @@ def balance(
     balance.balance(context.obj, game, scenario, measuring, run, out)
 
 
+@app.command(help="cli-help-fresh")
+def fresh(
+    context: typer.Context,
+    game: GameId,
+    seed: Annotated[str, typer.Option(metavar="WORDS", help="cli-help-fresh-seed")] = "",
+    size: Annotated[str, typer.Option(metavar="SIZE", help="cli-help-fresh-size")] = "standard",
+    measure: Annotated[bool, typer.Option("--measure", help="cli-help-fresh-measure")] = False,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="cli-help-lab-bot")] = DEFAULT_BOT,
+    jobs: Jobs = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-import-out")] = None,
+) -> None:
+    from sandtable.cli import fresh
+    from sandtable.cli.lab_runs import Run
+
+    context.obj.set_game(game)
+    fresh.fresh(context.obj, game, seed, size, bot if measure else "", Run(jobs=jobs), out)
+
+
 @app.command(help="cli-help-serve")
 def serve(
     context: typer.Context,

@@ -55,3 +55,11 @@ def test_the_balance_of_a_file_is_told_and_written(tmp_path: Path) -> None:
     assert json.loads(out.read_text(encoding="utf-8"))["game"] == "normandy"
     assert run("balance", str(path), *args).exit_code == 2
     assert run("balance", "la-raye").exit_code == 2
+
+
+def test_a_fresh_battle_is_written_and_can_be_checked(tmp_path: Path) -> None:
+    out = tmp_path / "fresh.toml"
+    done = run("fresh", "memoir44", "--seed", "amber bridge dawn", "--out", str(out))
+    assert done.exit_code == 0
+    assert run("check", "memoir44", str(out)).exit_code == 0
+    assert run("fresh", "memoir44", "--size", "huge").exit_code == 2

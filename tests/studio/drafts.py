@@ -4,17 +4,30 @@ A draft is an official scenario (or the blank one, ``""``) with changes by path.
 a value; a path that ends in ``+`` appends to an array.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import sandtable
+from sandtable.kernel.errors import BadInput
 from sandtable.studio.guides import guide_of
 from sandtable.studio.mending import STEP
 from sandtable.studio.scenario_text import ScenarioText
 from sandtable.studio.toml_writing import document_text
 
 GONE = object()
+
+
+@contextmanager
+def refused(key: str) -> Iterator[None]:
+    """Something that is refused with this key."""
+    with pytest.raises(BadInput) as caught:
+        yield
+    assert caught.value.key == key
 
 
 @dataclass(frozen=True)

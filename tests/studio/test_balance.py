@@ -10,12 +10,14 @@ from jsonschema import Draft202012Validator
 import sandtable
 from sandtable import studio
 from sandtable.kernel.chance import Seeded
-from sandtable.kernel.errors import BadInput
+from sandtable.lab.fixtures import Fixture
 from sandtable.lab.results import Result, SeatResult
 from sandtable.lab.runners import Runner
 from sandtable.lab.statistics import wilson
+from sandtable.studio import balance
 from sandtable.studio.balance import Measuring, measure, share, summary, variants_of, verdict
 from sandtable.studio.watching import Watched, watch_of
+from tests.studio.drafts import refused
 
 SCHEMA = Draft202012Validator(
     json.loads((Path(studio.__file__).parent / "schema" / "balance.schema.json").read_text())
@@ -88,14 +90,27 @@ def test_a_report_is_a_document_and_always_the_same() -> None:
     assert found["fallen"]
 
 
-def test_games_stop_when_the_answer_is_narrow_enough() -> None:
+def at_once(fixture: Fixture) -> Watched:
+    """A game that the first side has won, without being played."""
+    seats = tuple(SeatResult(seat, seat, bot, 0, 0.0) for seat, bot in fixture.players.items())
+    reason = next(iter(NORMANDY.endings()))
+    table = fixture.table
+    result = Result(
+        *(table.game, fixture.rules, table.scenario, table.options, fixture.seed, seats),
+        *("us", reason, 5, "round", {}, ""),
+    )
+    return Watched(result, {}, {})
+
+
+def test_games_stop_when_the_answer_is_narrow_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "watch_game", at_once)
     measuring = Measuring("random", most=60, width=0.9)
     found = measure(NORMANDY, "la-raye", measuring, Runner(), lambda what, done, most: None)
     assert found["games"] == 20
 
 
 def test_an_unknown_bot_plays_nothing() -> None:
-    with pytest.raises(BadInput, match="unknown-bot"):
+    with refused("unknown-bot"):
         measure(NORMANDY, "la-raye", Measuring("nobody"), Runner(), lambda *told: None)
 
 

@@ -1,6 +1,7 @@
 """What the studio knows of Heroes of Stalingrad."""
 
 from sandtable.games.heroes.studio.drafts import HeroesGuide
+from sandtable.games.heroes.studio.fresh import HeroesGenerator
 from sandtable.games.heroes.studio.variants import HeroesVariants
 from sandtable.games.heroes.studio.watching import HeroesWatch
 from sandtable.studio.campaigns import Chain
@@ -9,3 +10,4 @@ GUIDE = HeroesGuide()
 PLANS = [Chain()]
 VARIANTS = HeroesVariants()
 WATCH = HeroesWatch()
+FRESH = HeroesGenerator()

@@ -22,6 +22,13 @@ error-studio-campaign-sides = Each side must have the player that the plan gives
 error-studio-campaign-order = Battle { $number } has a result, but one before it has none.
 error-studio-campaign-players = Give two different names.
 
+## Fresh battles
+
+error-studio-no-fresh = “{ $game }” has no fresh battles.
+error-studio-odd-seed = A seed is made of letters and digits, { $most } characters at most.
+error-studio-no-draft = No battle could be drawn from “{ $seed }”. Try another seed.
+error-studio-narrow-band = After { $games } games no interval is so narrow. Promise less, or play more.
+
 ## Small changes that are tried
 
 studio-variant-points = { $side }: { $points } points to win

@@ -22,6 +22,13 @@ error-studio-campaign-sides = У каждой стороны должен быт
 error-studio-campaign-order = У сражения { $number } есть итог, а у одного из предыдущих его нет.
 error-studio-campaign-players = Назовите два разных имени.
 
+## Новые сражения
+
+error-studio-no-fresh = Новых сражений в игре «{ $game }» нет.
+error-studio-odd-seed = Зерно состоит из латинских букв и цифр, не больше { $most } знаков.
+error-studio-no-draft = По зерну «{ $seed }» сражение не получилось. Попробуйте другое зерно.
+error-studio-narrow-band = После стольких игр ({ $games }) такого узкого интервала не бывает. Обещайте меньше или играйте больше.
+
 ## Малые изменения, которые испытываются
 
 studio-variant-points = { $side }: очков для победы: { $points }

@@ -22,6 +22,13 @@ error-studio-campaign-sides = Кожна сторона мусить мати т
 error-studio-campaign-order = Битва { $number } має підсумок, а одна з попередніх не має.
 error-studio-campaign-players = Назвіть два різні імені.
 
+## Нові битви
+
+error-studio-no-fresh = Нових битв у грі «{ $game }» немає.
+error-studio-odd-seed = Зерно складається з латинських літер і цифр, не більше ніж { $most } знаків.
+error-studio-no-draft = За зерном «{ $seed }» битва не вийшла. Спробуйте інше зерно.
+error-studio-narrow-band = Після стількох ігор ({ $games }) такого вузького інтервалу не буває. Обіцяйте менше або грайте більше.
+
 ## Малі зміни, які випробовуються
 
 studio-variant-points = { $side }: очок для перемоги: { $points }

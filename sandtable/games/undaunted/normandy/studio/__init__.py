@@ -2,6 +2,7 @@
 
 from sandtable.games.undaunted.normandy.studio.campaigns import NormandyCampaign
 from sandtable.games.undaunted.normandy.studio.drafts import NormandyGuide
+from sandtable.games.undaunted.normandy.studio.fresh import NormandyGenerator
 from sandtable.games.undaunted.studio.variants import UndauntedVariants
 from sandtable.games.undaunted.studio.watching import UndauntedWatch
 
@@ -9,3 +10,4 @@ GUIDE = NormandyGuide()
 PLANS = [NormandyCampaign()]
 VARIANTS = UndauntedVariants(("us", "germany"))
 WATCH = UndauntedWatch()
+FRESH = NormandyGenerator()

@@ -1,6 +1,7 @@
 """What the studio knows of North Africa."""
 
 from sandtable.games.undaunted.north_africa.studio.drafts import NorthAfricaGuide
+from sandtable.games.undaunted.north_africa.studio.fresh import NorthAfricaGenerator
 from sandtable.games.undaunted.studio.variants import UndauntedVariants
 from sandtable.games.undaunted.studio.watching import UndauntedWatch
 from sandtable.studio.campaigns import Chain
@@ -9,3 +10,4 @@ GUIDE = NorthAfricaGuide()
 PLANS = [Chain()]
 VARIANTS = UndauntedVariants(("lrdg", "italy"))
 WATCH = UndauntedWatch()
+FRESH = NorthAfricaGenerator()

@@ -1,0 +1,232 @@
+"""Fresh battles: drawn from a seed by the game's own parts, and kept only if they prove fair.
+
+A game draws in ``FRESH`` of its module ``studio``. The same seed, size and version draw the same
+battle. A draft is played by bots and looked at after some games: it is kept when its whole interval
+lies in the promised band, and dropped when it can no longer be expected to get there.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from sandtable.kernel.chance import Chance, Seeded
+from sandtable.kernel.errors import BadInput, Json
+from sandtable.kernel.game import Game
+from sandtable.lab.fixtures import mirror, set_table
+from sandtable.lab.playing import play
+from sandtable.lab.results import Result
+from sandtable.lab.runners import Runner
+from sandtable.lab.series import Series
+from sandtable.lab.statistics import Rule, wilson
+from sandtable.studio.faults import first_fault
+
+#: Raised when generators change, so that a seed never silently draws another battle.
+VERSION: Final = 1
+#: Games after which a draft is looked at; the last look decides.
+LOOKS: Final = (50, 200, 400)
+BAND: Final = (0.42, 0.58)
+#: How often a generator may try before a seed is given up, and how many drafts are measured.
+MOST_ATTEMPTS: Final = 50
+MOST_DRAFTS: Final = 12
+MOST_IN_SEED: Final = 60
+WORDS: Final = re.compile(r"[a-z0-9]+")
+#: Words that seeds are made of.
+FIRST: Final = ("amber", "birch", "cold", "dusty", "early", "grey", "high", "iron", "last", "long")
+SECOND: Final = (
+    "bridge",
+    "cross",
+    "field",
+    "gate",
+    "hill",
+    "lane",
+    "mill",
+    "ridge",
+    "road",
+    "wood",
+)
+THIRD: Final = ("dawn", "dusk", "fog", "frost", "moon", "noon", "rain", "snow", "sun", "wind")
+
+
+class Generator:
+    """Draws battles of one game."""
+
+    sizes: ClassVar[tuple[str, ...]] = ("small", "standard", "large")
+
+    def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
+        """A battle; one that is faulty is thrown away, and the next is drawn."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A battle that was measured: kept, dropped, or the best there was."""
+
+    number: int
+    document: dict[str, Any]
+    points: float
+    games: int
+    kept: bool
+
+    @property
+    def share(self) -> float:
+        return self.points / self.games
+
+    def to_json(self, side: str) -> dict[str, Json]:
+        low, high = wilson(self.points, self.games)
+        return {
+            "number": self.number,
+            "side": side,
+            "share": self.share,
+            "low": low,
+            "high": high,
+            "games": self.games,
+            "kept": self.kept,
+        }
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A fresh battle, and all drafts on the way to it."""
+
+    chosen: Draft
+    drafts: tuple[Draft, ...]
+
+
+def generator_of(game: Game) -> Generator:
+    generator: Generator | None = getattr(game.part("studio"), "FRESH", None)
+    if generator is None:
+        raise BadInput("studio-no-fresh", game=game.id)
+    return generator
+
+
+def words_of(number: int) -> str:
+    """A seed in words: one of a thousand, and a number beyond."""
+    rest, third = divmod(number, len(THIRD))
+    rest, second = divmod(rest, len(SECOND))
+    rest, first = divmod(rest, len(FIRST))
+    words = f"{FIRST[first]} {SECOND[second]} {THIRD[third]}"
+    return f"{words} {rest}" if rest else words
+
+
+def chance_of(game: Game, seed: str, size: str, number: int, attempt: int) -> Seeded:
+    """The dice of a draft, from the words of the seed in any spelling."""
+    words = WORDS.findall(seed.lower())
+    if not words or len(seed) > MOST_IN_SEED:
+        raise BadInput("studio-odd-seed", most=MOST_IN_SEED)
+    named = json.dumps([VERSION, game.id, " ".join(words), size, number, attempt])
+    return Seeded(int.from_bytes(hashlib.sha256(named.encode()).digest()[:8], "big"))
+
+
+def draw(game: Game, seed: str, size: str = "standard", number: int = 0) -> dict[str, Any]:
+    """The battle that a seed draws; ``number`` counts the drafts of one seed."""
+    generator = generator_of(game)
+    if size not in generator.sizes:
+        raise BadInput("not-a-choice", "size", value=size, options=", ".join(generator.sizes))
+    for attempt in range(MOST_ATTEMPTS):
+        document = generator.draw(game, size, chance_of(game, seed, size, number, attempt))
+        if "name" in document:
+            document["name"] = " ".join(WORDS.findall(seed.lower())).title()
+        if first_fault(game, document) is None:
+            return document
+    raise BadInput("studio-no-draft", seed=seed)
+
+
+def acceptable(band: tuple[float, float], games: int) -> tuple[float, float]:
+    """The shares whose whole interval lies in the band after so many games."""
+    inside = [
+        points / games
+        for points in range(games + 1)
+        if band[0] <= wilson(points, games)[0] and wilson(points, games)[1] <= band[1]
+    ]
+    if not inside:
+        raise BadInput("studio-narrow-band", games=games)
+    return inside[0], inside[-1]
+
+
+@dataclass(frozen=True)
+class Promise(Rule):
+    """Ends a draft's games at a look that decides: kept, or no longer to be expected inside."""
+
+    band: tuple[float, float] = BAND
+    looks: tuple[int, ...] = LOOKS
+
+    def is_kept(self, points: float, games: int) -> bool:
+        low, high = wilson(points, games)
+        return self.band[0] <= low and high <= self.band[1]
+
+    def ends(self, points: float, games: int) -> bool:
+        if games not in self.looks:
+            return False
+        low, high = wilson(points, games)
+        first, last = acceptable(self.band, self.looks[-1])
+        return self.is_kept(points, games) or high < first or low > last
+
+
+#: Told after each game: the draft, games done, the most.
+Report = Callable[[int, int, int], None]
+
+
+def measure_draft(
+    game: Game,
+    document: dict[str, Any],
+    number: int,
+    bot: str,
+    promise: Promise,
+    runner: Runner,
+    report: Report,
+) -> Draft:
+    """Play a draft until a look decides."""
+    table = set_table(game, document, "fresh")
+    fixtures = mirror(table, bot, number, promise.looks[-1])
+    series = Series(fixtures, partial(Result.score_of_side, side=game.sides[0]), promise)
+    for _, result in runner.run(play, iter(series.take, None)):
+        series.add(result)
+        report(number, len(series.results), promise.looks[-1])
+    games = len(series.results)
+    return Draft(number, document, series.points, games, promise.is_kept(series.points, games))
+
+
+def find_fair(
+    game: Game,
+    seed: str,
+    size: str,
+    bot: str,
+    promise: Promise,
+    runner: Runner,
+    report: Report,
+    most_drafts: int = MOST_DRAFTS,
+) -> Offer:
+    """The first draft of a seed that keeps the promise; else the fairest, with its handicap."""
+    acceptable(promise.band, promise.looks[-1])
+    drafts: list[Draft] = []
+    for number in range(most_drafts):
+        document = draw(game, seed, size, number)
+        drafts.append(measure_draft(game, document, number, bot, promise, runner, report))
+        if drafts[-1].kept:
+            return Offer(drafts[-1], tuple(drafts))
+    return Offer(min(drafts, key=lambda draft: abs(draft.share - 0.5)), tuple(drafts))
+
+
+def offer_json(game: Game, seed: str, size: str, offer: Offer) -> dict[str, Json]:
+    """The offer as a document: the battle, what was measured, how far it is off if it is."""
+    side, other = game.sides
+    chosen = offer.chosen
+    weaker = side if chosen.share < 0.5 else other
+    share = chosen.share if weaker == side else 1 - chosen.share
+    handicap: Json = None if chosen.kept else {"side": weaker, "share": share}
+    return {
+        "sandtable": "fresh-battle",
+        "version": VERSION,
+        "game": game.id,
+        "rules": game.rules,
+        "seed": seed,
+        "size": size,
+        "scenario": chosen.document,
+        "measured": chosen.to_json(side),
+        "handicap": handicap,
+        "drafts": [draft.to_json(side) for draft in offer.drafts],
+    }

@@ -120,12 +120,12 @@ class Analyst:
             if level > self.depth:
                 self.depth, self.done = level, 0
             for number in order[self.done :]:
+                spent = time.process_time() - began
+                if level > quick and seconds is not None and spent >= seconds:
+                    return
                 self._look(number, level, level == quick)
                 self.done += 1
                 yield level
-                spent = time.process_time() - began
-                if level > quick and seconds is not None and spent > seconds:
-                    return
         self.complete = True
 
     def _order(self, quick: bool) -> list[int]:
@@ -161,9 +161,8 @@ class Analyst:
         question = self.questions.get(number)
         if question is None:
             return
-        for race in question.races():
-            count = max(2, depth // 2) if quick and race is question.open else depth
-            self._refine_race(question.step, race, count)
+        for race in [question.seen] if quick else question.races():
+            self._refine_race(question.step, race, depth)
 
     def _refine_point(self, number: int, depth: int) -> None:
         point = self.points[number]

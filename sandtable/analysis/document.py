@@ -63,7 +63,7 @@ class Truth(Part):
 
 
 class Truths(Part):
-    """Both lights. ``open`` is null in the analysis of one seat."""
+    """Both lights. ``open`` is null in the analysis of one seat, and until the first deep pass."""
 
     seat: Truth
     open: Truth | None

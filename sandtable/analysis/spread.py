@@ -8,9 +8,10 @@ from typing import Final
 
 #: All intervals hold with this probability.
 LEVEL: Final = 0.95
-#: A variance that is known before the first sample counts as much as this in the sum of squares,
-#: so that two samples that happen to agree do not pass for certainty.
-PRIOR: Final = 0.01
+#: What is known of playouts before the first one: as if so many had been seen, with this variance.
+#: So two that happen to agree do not pass for certainty, nor two that differ for ignorance.
+KNOWN: Final = 4
+VARIANCE: Final = 0.015
 #: No interval of a chance is wider.
 WIDEST: Final = 1.0
 
@@ -38,12 +39,13 @@ def mean(samples: Sequence[float]) -> float:
 def error_of(samples: Sequence[float], comparisons: int = 1) -> float:
     """Half of the interval of the mean."""
     count = len(samples)
-    if count < 2:
+    if not count:
         return WIDEST
     middle = mean(samples)
-    squares = math.fsum([(sample - middle) ** 2 for sample in samples]) + PRIOR
-    spread = math.sqrt(squares / (count - 1) / count)
-    return min(WIDEST, student(count, comparisons) * spread)
+    squares = math.fsum([(sample - middle) ** 2 for sample in samples]) + KNOWN * VARIANCE
+    seen = count + KNOWN
+    spread = math.sqrt(squares / (seen - 1) / count)
+    return min(WIDEST, student(seen, comparisons) * spread)
 
 
 def both(one: float, other: float) -> float:

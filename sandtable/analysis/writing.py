@@ -182,7 +182,7 @@ def truths_of(analyst: "Analyst", question: "Question", chain: Chain | None) -> 
         return estimate_of(analyst, samples, None)
 
     seen = truth_of(analyst.game, question.seen, estimate)
-    if question.open is None or chain is None:
+    if question.open is None or chain is None or not question.open.count:
         return document.Truths(seat=seen, open=None)
     shown = truth_of(analyst.game, question.open, estimate)
     before = chain.curve[question.step.number - 1]

@@ -135,6 +135,22 @@ def verify(context: typer.Context, file: RecordFile) -> None:
     replay.verify(context.obj, file)
 
 
+@app.command(help="cli-help-analyse")
+def analyse(
+    context: typer.Context,
+    file: RecordFile,
+    seconds: Annotated[
+        str, typer.Option(metavar="SECONDS", help="cli-help-analyse-seconds")
+    ] = "60",
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-help-analyse-seat")] = None,
+    seed: Annotated[str, typer.Option(metavar="N", help="cli-help-analyse-seed")] = "0",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-analyse-out")] = None,
+) -> None:
+    from sandtable.cli import analyse
+
+    analyse.analyse(context.obj, file, seconds, seat, seed, out)
+
+
 @app.command(help="cli-help-position")
 def position(
     context: typer.Context,

@@ -117,12 +117,12 @@ class Analyst:
             if level < self.depth:
                 continue
             order = self._order(level == quick)
-            if level > self.depth:
-                self.depth, self.done = level, 0
-            for number in order[self.done :]:
+            for number in order[self.done if level == self.depth else 0 :]:
                 spent = time.process_time() - began
                 if level > quick and seconds is not None and spent >= seconds:
                     return
+                if level > self.depth:
+                    self.depth, self.done = level, 0
                 self._look(number, level, level == quick)
                 self.done += 1
                 yield level

@@ -11,7 +11,7 @@ LEVEL: Final = 0.95
 #: What is known of playouts before the first one: as if so many had been seen, with this variance.
 #: So two that happen to agree do not pass for certainty, nor two that differ for ignorance.
 KNOWN: Final = 4
-VARIANCE: Final = 0.015
+VARIANCE: Final = 0.02
 #: No interval of a chance is wider.
 WIDEST: Final = 1.0
 

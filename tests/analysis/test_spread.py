@@ -18,7 +18,7 @@ def test_an_interval_holds_the_truth_nearly_always() -> None:
     for count in (4, 12, 48):
         held = 0
         for _ in range(400):
-            samples = [rng.betavariate(2, 3) for _ in range(count)]
+            samples = [rng.betavariate(4, 6) for _ in range(count)]
             held += abs(mean(samples) - 0.4) <= error_of(samples)
         assert held >= 372
 

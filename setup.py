@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 ENGINE = ("sandtable/kernel", "sandtable/board", "sandtable/games")
 #: What a game has beside its rules and its policy stays interpreted.
-BESIDE = {"picture", "studio", "terminal", "words"}
+BESIDE = {"hindsight", "picture", "studio", "terminal", "words"}
 #: Nobody outside calls the engine's C functions, so they call each other without a detour.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 

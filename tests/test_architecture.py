@@ -17,8 +17,10 @@ PACKAGE = ROOT / "sandtable"
 #: "games.terminal". Of these only policy and value ("games.greedy", "games.value") are parts of the
 #: compiled engine, and need nothing but it.
 ENGINE = ("kernel", "board", "games")
-BESIDE_RULES = ("greedy", "picture", "studio", "terminal", "value", "words")
-GREEDY, PICTURE, STUDIO, TERMINAL, VALUE, WORDS = (f"games.{part}" for part in BESIDE_RULES)
+BESIDE_RULES = ("greedy", "hindsight", "picture", "studio", "terminal", "value", "words")
+GREEDY, HINDSIGHT, PICTURE, STUDIO, TERMINAL, VALUE, WORDS = (
+    f"games.{part}" for part in BESIDE_RULES
+)
 MAY_IMPORT: dict[str, set[str]] = {
     "": {*ENGINE},
     "kernel": {"kernel"},
@@ -27,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"", *ENGINE, "bots"},
     GREEDY: {*ENGINE, GREEDY},
     VALUE: {*ENGINE, GREEDY, VALUE},
+    HINDSIGHT: {*ENGINE, GREEDY, VALUE, HINDSIGHT},
     "lessons": {"", *ENGINE, "lessons"},
     "language": {"", *ENGINE, "language"},
     WORDS: {*ENGINE, "language"},

@@ -25,7 +25,7 @@ ENGINE = ("kernel", "board", "games")
 #: The values of SANDTABLE_OPTIMISE that the Makefile uses; either engine will do.
 LEVELS = ("", "1")
 #: What is not compiled, as in setup.py.
-BESIDE = {"picture", "studio", "terminal", "words"}
+BESIDE = {"hindsight", "picture", "studio", "terminal", "words"}
 
 
 def sources() -> list[Path]:

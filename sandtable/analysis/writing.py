@@ -7,7 +7,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Final
 
 from sandtable.analysis import document
-from sandtable.analysis.calibration import FILE
+from sandtable.analysis.calibration import FILE, Scale
 from sandtable.analysis.counting import statistics_of
 from sandtable.analysis.course import time_of
 from sandtable.analysis.judgement import judge
@@ -196,8 +196,13 @@ def truths_of(analyst: "Analyst", question: "Question", chain: Chain | None) -> 
 def estimate_of(analyst: "Analyst", samples: list[float], known: float | None) -> document.Estimate:
     if known is not None:
         return document.Estimate(chance=known, error=0.0, playouts=0)
+    return rounded_estimate(analyst.scale, samples)
+
+
+def rounded_estimate(scale: Scale, samples: list[float]) -> document.Estimate:
+    """The mean of playouts, with both parts of its error."""
     chance = mean(samples)
-    off = analyst.scale.error * 2.0 * math.sqrt(chance * (1.0 - chance))
+    off = scale.error * 2.0 * math.sqrt(chance * (1.0 - chance))
     error = both(error_of(samples), off)
     return document.Estimate(chance=round(chance, 4), error=round(error, 4), playouts=len(samples))
 

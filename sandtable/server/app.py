@@ -17,6 +17,7 @@ from sandtable.kernel.errors import BadInput
 from sandtable.server import (
     health,
     metrics,
+    routes_analysis,
     routes_games,
     routes_me,
     routes_replay,
@@ -24,6 +25,7 @@ from sandtable.server import (
     socket,
 )
 from sandtable.server.addresses import Networks, Proxies
+from sandtable.server.analyses import PoolAnalysts, SqlShelf
 from sandtable.server.bots import BotPool, PacedBots
 from sandtable.server.connections import QuickSocketProtocol, protocol_for
 from sandtable.server.cookies import Cookie
@@ -42,7 +44,7 @@ from sandtable.server.web import serve_client
 from sandtable.tables.hall import Hall
 from sandtable.tables.limits import Rate
 from sandtable.tables.memory import NoWire
-from sandtable.tables.ports import Wire
+from sandtable.tables.ports import AnalysisShelf, Analysts, Wire
 from sandtable.tables.settings import Settings
 
 if TYPE_CHECKING:
@@ -93,8 +95,12 @@ class Alone:
     forwarder = None
 
     def __init__(self, settings: Settings) -> None:
-        self.bots: PacedBots = BotPool(settings)
+        self._pool = BotPool(settings)
+        self.bots: PacedBots = self._pool
         self.wire: Wire = NoWire()
+
+    def analysts(self, shelf: AnalysisShelf) -> Analysts:
+        return PoolAnalysts(self._pool.pool, shelf)
 
     async def open(self, hall: Hall) -> None:
         """There is nobody to listen to."""
@@ -138,6 +144,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         app.state.forwarder = member.forwarder
         hall = Hall(settings, store, runner, member.bots, member.wire)
         hall.talks = SqlTalks(store)
+        hall.shelf = SqlShelf(database)
+        hall.analysts = member.analysts(hall.shelf)
         push: Push | None = None
         if is_available():
             push = Push(settings, store, await store.push_key(new_key()))
@@ -175,7 +183,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     app.state.metrics_for = Networks("SANDTABLE_METRICS", settings.metrics)
     app.state.counters = counters
     add_handlers(app)
-    for module in (health, metrics, routes_games, routes_me, routes_tables, routes_replay, socket):
+    modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
+    for module in (*modules, routes_analysis, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

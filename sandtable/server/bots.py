@@ -68,16 +68,16 @@ class BotPool(PacedBots):
     def __init__(self, settings: Settings, sleep: Sleep = asyncio.sleep) -> None:
         super().__init__(settings, sleep)
         self._seconds = settings.bot_seconds
-        self._pool = Pool("bots", settings.bot_workers, settings.worker_megabytes)
+        self.pool = Pool("bots", settings.bot_workers, settings.worker_megabytes)
 
     async def think(self, name: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
         seed = secrets.randbits(32)
         try:
-            return await self._pool.run(self._seconds, think, name, seed, view, legal)
+            return await self.pool.run(self._seconds, think, name, seed, view, legal)
         except (OverBudget, JobFailed) as error:
-            if not self._pool.closed:
+            if not self.pool.closed:
                 log.warning("The bot %s failed (%s); it plays at random.", name, error)
             return random.choice(legal)
 
     async def close(self) -> None:
-        self._pool.close()
+        self.pool.close()

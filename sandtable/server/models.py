@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -161,6 +162,17 @@ LINES = Table(
     Column("phrase", String(16), nullable=False),
     Column("text", String(200), nullable=False),
     Column("at", Double, nullable=False),
+)
+
+#: What was found in finished games.
+ANALYSES = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("estimate", String(16), nullable=False),
+    Column("complete", Boolean, nullable=False),
+    Column("samples", LargeBinary, nullable=False),
+    Column("document", LargeBinary, nullable=False),
 )
 
 SEATS = Table(

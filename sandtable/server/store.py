@@ -24,6 +24,7 @@ from sandtable.server import hidden, marks, subscriptions
 from sandtable.server.alive import database_time, is_alive
 from sandtable.server.database import Database
 from sandtable.server.models import (
+    ANALYSES,
     CHANGES,
     CHECKPOINTS,
     HIDDEN,
@@ -317,7 +318,7 @@ class SqlStore:
             raise StoreError(f"the table {table} is played by another worker")
         for rows in _tables(session, TABLES.c.id == table):
             marks.keep(session, rows)
-        for part in (HIDDEN, LINES, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
+        for part in (HIDDEN, LINES, ANALYSES, MILESTONES, CHECKPOINTS, CHANGES, SEATS):
             session.execute(delete(part).where(part.c.table == table))
         session.execute(delete(TABLES).where(TABLES.c.id == table))
 

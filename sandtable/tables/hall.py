@@ -11,12 +11,23 @@ from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.tables import clocks, expiry, rematch
+from sandtable.tables.analyses import Analyses, RunnerAnalysts
 from sandtable.tables.elsewhere import ATTENDED, Elsewhere
 from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
 from sandtable.tables.measures import Measures
-from sandtable.tables.memory import MemoryTalks, NoMessenger
-from sandtable.tables.ports import Bots, Messenger, Runner, Store, StoreError, Talks, Wire
+from sandtable.tables.memory import MemoryShelf, MemoryTalks, NoMessenger
+from sandtable.tables.ports import (
+    AnalysisShelf,
+    Analysts,
+    Bots,
+    Messenger,
+    Runner,
+    Store,
+    StoreError,
+    Talks,
+    Wire,
+)
 from sandtable.tables.problems import Declined, Problem, TableElsewhere
 from sandtable.tables.quotas import Quotas
 from sandtable.tables.rebuilding import bring_over, rebuild_stored
@@ -45,9 +56,12 @@ class Hall:
         self.measures = Measures()
         self.messenger: Messenger = NoMessenger()
         self.talks: Talks = MemoryTalks()
+        self.shelf: AnalysisShelf = MemoryShelf()
+        self.analysts: Analysts = RunnerAnalysts(runner, self.shelf)
+        self.analyses = Analyses(self)
         self._tables: dict[str, LiveTable] = {}
         self.quotas = Quotas(settings, store)
-        self._bot_turns = FairQueue(settings.bot_workers)
+        self.bot_turns = FairQueue(settings.bot_workers)
         #: Bots alone are in nobody's way: of all their tables, one goes on at a time.
         self._alone = FairQueue(1)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -90,6 +104,7 @@ class Hall:
             await asyncio.sleep(self.settings.alive_seconds)
 
     async def close(self) -> None:
+        await self.analyses.close()
         tasks = [*self._keepers, *self._playing.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()
@@ -318,7 +333,7 @@ class Hall:
             return await self.bots.choose(level, view, legal)
         self.measures.bots_waiting += 1
         try:
-            async with self._bot_turns.turn(self.quotas.payer(table.rows.table)):
+            async with self.bot_turns.turn(self.quotas.payer(table.rows.table)):
                 start = self.settings.monotonic()
                 action = await self.bots.choose(level, view, legal)
         finally:

@@ -14,6 +14,7 @@ from sandtable.tables.expiry import is_of
 from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
 from sandtable.tables.rows import (
     BACK,
+    AnalysisRow,
     Change,
     Checkpoint,
     LineRow,
@@ -302,6 +303,19 @@ class MemoryTalks:
 
     async def of(self, player: int) -> list[LineRow]:
         return [copy.copy(line) for line in self._lines if line.player == player]
+
+
+class MemoryShelf:
+    """Analyses, as long as the server runs."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, AnalysisRow] = {}
+
+    async def of(self, table: str) -> AnalysisRow | None:
+        return self._rows.get(table)
+
+    async def put(self, row: AnalysisRow) -> None:
+        self._rows[row.table] = row
 
 
 class NoMessenger:

@@ -5,6 +5,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from sandtable.kernel.action import Action
 from sandtable.tables.rows import (
+    AnalysisRow,
     Change,
     Checkpoint,
     LineRow,
@@ -191,6 +192,27 @@ class Talks(Protocol):
 
     async def of(self, player: int) -> list[LineRow]:
         """All that a player has said."""
+
+
+class AnalysisShelf(Protocol):
+    """Analyses of finished games. They go with the table."""
+
+    async def of(self, table: str) -> AnalysisRow | None: ...
+
+    async def put(self, row: AnalysisRow) -> None:
+        """Keep an analysis, in place of the one before; not if its table is gone."""
+
+
+class Analysts(Protocol):
+    """Go on with analyses, and give hints, where the bots think."""
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        """Go on with an analysis for some seconds, and put it on the shelf; what it took."""
+
+    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
+        """The best actions with their chances and reasons (``analysis.hints``), from a view."""
 
 
 class Messenger(Protocol):

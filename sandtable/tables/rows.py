@@ -256,6 +256,20 @@ class Change:
 
 
 @dataclass(eq=False)
+class AnalysisRow:
+    """The analysis of a finished game, as far as it has come; both texts are compressed JSON."""
+
+    table: str
+    #: The version of what judged (``estimate_version``).
+    estimate: str
+    complete: bool
+    #: To go on with (``Analyst.to_json``).
+    samples: bytes
+    #: Empty before the quick pass is complete.
+    document: bytes
+
+
+@dataclass(eq=False)
 class LineRow:
     """Something that a player said at a table: a phrase, by its key, or words of their own."""
 

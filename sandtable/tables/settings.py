@@ -65,6 +65,10 @@ class Settings:
     jobs_waiting: int = 64
     #: Those of one address.
     jobs_waiting_each: int = 16
+    #: The most seconds of the processor that a request for the analysis of a game may take, and how
+    #: many at a time, between which bots that wait have their turns.
+    analysis_seconds: float = 120.0
+    analysis_slice_seconds: float = 2.0
     #: The most memory of a process for bots or jobs.
     worker_megabytes: int = 1024
     #: Without a clock, a seat counts as abandoned when its holder has been away this long.

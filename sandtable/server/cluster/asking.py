@@ -40,17 +40,33 @@ class QueuedBots(PacedBots):
         self._queue: App | None = None
         #: What was asked and has not been answered.
         self._questions: dict[str, dict[str, Any]] = {}
-        self._answers: dict[str, asyncio.Future[Action]] = {}
+        self._answers: dict[str, asyncio.Future[Any]] = {}
         self._asking: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._queue = await self._stack.enter_async_context(queue.opened(self._url, CONNECTIONS))
 
     async def think(self, name: str, view: Mapping[str, Any], legal: list[Action]) -> Action:
-        id = secrets.token_hex(8)
         legal_words = [list(action) for action in legal]
-        about = {"asker": self._worker, "bot": name, "view": dict(view), "legal": legal_words}
-        self._questions[id] = about
+        answer = await self._ask({"bot": name, "view": dict(view), "legal": legal_words})
+        return tuple(answer)
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        """An analysis is too long for the wire: whoever makes it puts it on the shelf."""
+        about = {"table": table, "record": record, "seconds": seconds, "thinking": dict(thinking)}
+        spent: float = await self._ask(about)
+        return spent
+
+    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
+        legal_words = [list(action) for action in legal]
+        found: dict[str, Any] = await self._ask({"hint": dict(view), "legal": legal_words})
+        return found
+
+    async def _ask(self, about: dict[str, Any]) -> Any:
+        id = secrets.token_hex(8)
+        self._questions[id] = {"asker": self._worker, **about}
         self._answers[id] = asyncio.get_running_loop().create_future()
         try:
             while True:
@@ -77,7 +93,7 @@ class QueuedBots(PacedBots):
         """Take the answer to a question; one that was asked twice may be answered twice."""
         answer = self._answers.get(notice["question"])
         if answer is not None and not answer.done():
-            answer.set_result(tuple(notice["action"]))
+            answer.set_result(notice["action"])
 
     def ask_again(self) -> None:
         """Answers may have been lost: ask what has not been answered."""

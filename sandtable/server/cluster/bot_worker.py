@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from procrastinate import App
 
+from sandtable.server.analyses import PoolAnalysts, SqlShelf
 from sandtable.server.bots import BotPool
 from sandtable.server.cluster import queue
 from sandtable.server.cluster.asking import ANSWER, FAILURES
@@ -30,6 +31,7 @@ class BotWorker:
         self._settings = settings
         self._bots = BotPool(settings)
         self._database = Database(settings.url, settings.lock_seconds)
+        self._analysts = PoolAnalysts(self._bots.pool, SqlShelf(self._database))
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
@@ -73,12 +75,22 @@ class BotWorker:
     async def _answer(self, question: str, **about: Any) -> None:
         """Nothing is raised: the library would log what the bot sees."""
         try:
-            legal = [tuple(action) for action in about["legal"]]
-            action = await self._bots.think(about["bot"], about["view"], legal)
-            notice = {"kind": ANSWER, "to": about["asker"], "question": question, "action": action}
+            found = await self._think(about)
+            notice = {"kind": ANSWER, "to": about["asker"], "question": question, "action": found}
             await self._database.run(tell, self._database, notice)
         except Exception as error:
             log.error("A bot's answer is lost: %s", type(error).__name__)
+
+    async def _think(self, about: dict[str, Any]) -> Any:
+        """The answer to a question: a decision, a slice of an analysis, or a hint."""
+        if "record" in about:
+            return await self._analysts.refine(
+                about["table"], about["record"], about["seconds"], about["thinking"]
+            )
+        legal = [tuple(action) for action in about["legal"]]
+        if "hint" in about:
+            return await self._analysts.hint(about["hint"], legal)
+        return await self._bots.think(about["bot"], about["view"], legal)
 
     async def _rescue(self, opened: App) -> None:
         """Put back what a bot worker that has died was thinking about."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from sandtable.server.analyses import PoolAnalysts
 from sandtable.server.bots import BotPool, PacedBots
 from sandtable.server.cluster import queue
 from sandtable.server.cluster.addresses import host_and_port, postgres_uri
@@ -11,6 +12,7 @@ from sandtable.server.cluster.forwarding import Forwarder
 from sandtable.server.cluster.wire import PostgresWire
 from sandtable.server.database import Database
 from sandtable.tables.hall import Hall
+from sandtable.tables.ports import AnalysisShelf, Analysts
 from sandtable.tables.settings import Settings
 
 
@@ -29,9 +31,17 @@ class Member:
     def __init__(self, settings: Settings, database: Database, worker: str) -> None:
         self._worker = worker
         self._queued = QueuedBots(settings, worker) if settings.bots == "queue" else None
-        self.bots: PacedBots = self._queued or BotPool(settings)
+        self._here = BotPool(settings) if self._queued is None else None
+        self.bots: PacedBots = self._queued or self._here  # type: ignore[assignment]
         self.wire = PostgresWire(settings.url, database, worker)
         self.forwarder = Forwarder() if settings.address else None
+
+    def analysts(self, shelf: AnalysisShelf) -> Analysts:
+        """They are where the bots are."""
+        if self._here is not None:
+            return PoolAnalysts(self._here.pool, shelf)
+        assert self._queued is not None
+        return self._queued
 
     async def open(self, hall: Hall) -> None:
         async def hear(notice: Mapping[str, Any]) -> None:

@@ -3,3 +3,4 @@
 language-name = English
 language-short = EN
 decimal-sign = .
+reason-odds = { $chance } %: the chance of the dice.

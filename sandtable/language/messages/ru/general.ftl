@@ -3,3 +3,4 @@
 language-name = Русский
 language-short = РУ
 decimal-sign = ,
+reason-odds = { $chance } %: шансы броска.

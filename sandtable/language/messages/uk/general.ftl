@@ -3,3 +3,4 @@
 language-name = Українська
 language-short = УК
 decimal-sign = ,
+reason-odds = { $chance } %: шанси кидка.

@@ -1,0 +1,81 @@
+"""Analyses of finished games: in the database, and made in the processes of the bots."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.analysis.hints import hint
+from sandtable.analysis.slices import analyse_slice
+from sandtable.kernel.action import Action
+from sandtable.server.database import Database
+from sandtable.server.models import ANALYSES, TABLES
+from sandtable.server.workers import JobFailed, OverBudget, Pool
+from sandtable.tables.analyses import SEED, row_of, samples_of
+from sandtable.tables.ports import AnalysisShelf, StoreError
+from sandtable.tables.problems import Problem
+from sandtable.tables.rows import AnalysisRow
+
+#: A slice that takes longer has gone wrong: it begins with a replay of the whole game.
+LONGEST: Final = 120.0
+
+
+class SqlShelf:
+    """The shelf of ``sandtable.tables``; the store deletes an analysis with its table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, table: str) -> AnalysisRow | None:
+        def work() -> AnalysisRow | None:
+            with self._database.sessions.begin() as session:
+                query = select(ANALYSES).where(ANALYSES.c.table == table)
+                row = session.execute(query).mappings().first()
+                return None if row is None else AnalysisRow(**row)
+
+        try:
+            return await self._database.run(work)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error).partition("\n")[0]) from error
+
+    async def put(self, row: AnalysisRow) -> None:
+        def work() -> None:
+            with self._database.sessions.begin() as session:
+                known = select(TABLES.c.id).where(TABLES.c.id == row.table)
+                if session.scalar(known.with_for_update()) is None:
+                    return
+                session.execute(delete(ANALYSES).where(ANALYSES.c.table == row.table))
+                session.execute(insert(ANALYSES), vars(row))
+
+        try:
+            await self._database.run(work)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error).partition("\n")[0]) from error
+
+
+class PoolAnalysts:
+    """The analysts of ``sandtable.tables``, in the processes of the bots of this machine."""
+
+    def __init__(self, pool: Pool, shelf: AnalysisShelf) -> None:
+        self._pool = pool
+        self._shelf = shelf
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        samples = samples_of(await self._shelf.of(table), record)
+        found = await self._run(analyse_slice, record, SEED, samples, seconds, dict(thinking))
+        await self._shelf.put(row_of(table, record, found))
+        spent: float = found["spent"]
+        return spent
+
+    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
+        return await self._run(hint, dict(view), legal, SEED)
+
+    async def _run(self, job: Any, *args: Any) -> dict[str, Any]:
+        try:
+            found: dict[str, Any] = await self._pool.run(LONGEST, job, *args)
+        except (OverBudget, JobFailed) as error:
+            raise Problem(503, "too-much-work") from error
+        return found

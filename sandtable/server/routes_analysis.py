@@ -1,0 +1,37 @@
+"""Analyses of finished games, and hints in practice games."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+
+from sandtable.analysis.hints import Hint
+from sandtable.server.requests import TableId, TheHall, TheVisitor, limited
+from sandtable.tables.schema_analysis import AnalysisTold, HintWish
+
+router = APIRouter(prefix="/api/tables/{table}")
+
+
+@router.get("/analysis")
+async def analysis(
+    table: TableId,
+    visitor: TheVisitor,
+    hall: TheHall,
+    known: Annotated[int | None, Query(ge=0, le=2**53 - 1)] = None,
+) -> AnalysisTold:
+    """How far the analysis of a finished game has come, and what it has found.
+
+    ``known`` is the ``total`` of what the asker has: that is not sent again.
+    """
+    return await hall.analyses.told(visitor, table, known)
+
+
+@router.post("/analysis", dependencies=[Depends(limited)])
+async def ask_for_analysis(table: TableId, visitor: TheVisitor, hall: TheHall) -> AnalysisTold:
+    """Begin with the analysis of a finished game, or go on with it."""
+    return await hall.analyses.ask(visitor, table)
+
+
+@router.post("/hint", dependencies=[Depends(limited)])
+async def hint(table: TableId, wish: HintWish, visitor: TheVisitor, hall: TheHall) -> Hint:
+    """What a seat of a practice game could do: up to three actions with their chances."""
+    return await hall.analyses.hint(visitor, table, wish.seat)

@@ -1,0 +1,200 @@
+"""Analyses of finished games: made on request, a slice at a time, and kept with the table.
+
+A slice takes a turn among the bots that think, in the name of the address that asked, and only one
+analysis takes one at a time: those who play feel nothing but a bot that is busy elsewhere.
+"""
+
+import asyncio
+import json
+import logging
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import sandtable
+from sandtable.analysis.document import Analysis
+from sandtable.analysis.hints import Hint, hint
+from sandtable.analysis.slices import analyse_slice
+from sandtable.analysis.writing import estimate_version
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import BadInput
+from sandtable.tables.fair import FairQueue
+from sandtable.tables.live import LiveTable
+from sandtable.tables.ports import AnalysisShelf, Runner, StoreError
+from sandtable.tables.problems import Problem
+from sandtable.tables.rows import STEP, AnalysisRow, Change
+from sandtable.tables.schema_analysis import AnalysisTold
+from sandtable.tables.visitor import Visitor
+
+if TYPE_CHECKING:
+    from sandtable.tables.hall import Hall
+
+log = logging.getLogger("sandtable.server")
+
+#: The seed of all analyses: a game that is analysed again gives the same result.
+SEED: Final = 0
+#: The level of compression: the first one is quick, and others save little.
+LEVEL: Final = 1
+#: Nobody thinks for longer; whoever does has gone away.
+LONGEST_THOUGHT: Final = 3600.0
+
+
+class RunnerAnalysts:
+    """Analysts that think with a runner."""
+
+    def __init__(self, runner: Runner, shelf: AnalysisShelf) -> None:
+        self._runner = runner
+        self._shelf = shelf
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        row = await self._shelf.of(table)
+        samples = samples_of(row, record)
+        found = await self._runner.run(
+            analyse_slice, record, SEED, samples, seconds, dict(thinking)
+        )
+        await self._shelf.put(row_of(table, record, found))
+        spent: float = found["spent"]
+        return spent
+
+    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
+        return await self._runner.run(hint, view, legal, SEED)
+
+
+def samples_of(row: AnalysisRow | None, record: str) -> dict[str, Any] | None:
+    """The samples of a stored analysis, if it was made by what judges now."""
+    if row is None or row.estimate != version_for(record):
+        return None
+    samples: dict[str, Any] = json.loads(zlib.decompress(row.samples))
+    return samples
+
+
+def row_of(table: str, record: str, found: dict[str, Any]) -> AnalysisRow:
+    """A slice as it is stored."""
+    samples = packed(json.dumps(found["samples"], separators=(",", ":")))
+    document = packed(found["document"]) if found["document"] else b""
+    return AnalysisRow(table, version_for(record), found["complete"], samples, document)
+
+
+def packed(text: str) -> bytes:
+    return zlib.compress(text.encode(), LEVEL)
+
+
+def version_for(record: str) -> str:
+    game: str = json.loads(record.partition("\n")[0])["game"]
+    return estimate_version(sandtable.game(game))
+
+
+class Analyses:
+    """The analyses that are being made."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._turns = FairQueue(1)
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def told(self, visitor: Visitor, id: str, known: int | None) -> AnalysisTold:
+        """How far the analysis has come; without the document if the asker knows it."""
+        self._hall.quotas.check_replay(visitor)
+        live = await self._finished(id)
+        row = await self._stored(live)
+        if row is None:
+            return AnalysisTold(running=id in self._running, complete=False, total=0, analysis=None)
+        document = None
+        if row.document:
+            document = Analysis.model_validate_json(zlib.decompress(row.document))
+        total = 0 if document is None else document.progress.total
+        return AnalysisTold(
+            running=id in self._running,
+            complete=row.complete,
+            total=total,
+            analysis=None if total == known else document,
+        )
+
+    async def ask(self, visitor: Visitor, id: str) -> AnalysisTold:
+        """Begin with the analysis of a game, or go on with it."""
+        wait = self._hall.quotas.thinking_here.wait(visitor.address)
+        if wait:
+            raise Problem(429, "bots-are-tired", seconds=wait)
+        live = await self._finished(id)
+        row = await self._stored(live)
+        if id not in self._running and (row is None or not row.complete):
+            task = asyncio.create_task(self._make(live, visitor.address))
+            self._running[id] = task
+            task.add_done_callback(lambda _: self._running.pop(id, None))
+        return await self.told(visitor, id, None)
+
+    async def hint(self, visitor: Visitor, id: str, seat: str) -> Hint:
+        """What a seat of a practice game could do, from its view alone."""
+        hall = self._hall
+        wait = hall.quotas.thinking_here.wait(visitor.address)
+        if wait:
+            raise Problem(429, "bots-are-tired", seconds=wait)
+        live = await hall.table(id)
+        if not live.rows.table.practice:
+            raise Problem(409, "hints-in-practice")
+        if not live.holds(visitor.id, seat):
+            raise Problem(403, "not-your-seat", seat=seat)
+        if not live.rows.table.running or seat not in live.state.actors():
+            raise Problem(409, "nothing-to-decide", seat=seat)
+        view, legal = live.state.view(seat), live.state.legal(seat)
+        async with hall.bot_turns.turn(visitor.address):
+            start = hall.settings.monotonic()
+            found = await hall.analysts.hint(view, legal)
+        hall.quotas.thinking_here.add(visitor.address, hall.settings.monotonic() - start)
+        return Hint.model_validate(found)
+
+    async def close(self) -> None:
+        tasks = [*self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _finished(self, id: str) -> LiveTable:
+        """A table whose hands are open; a running game is nobody's to analyse."""
+        live = await self._hall.table(id)
+        if not live.rows.table.finished:
+            raise Problem(409, "not-finished")
+        return live
+
+    async def _stored(self, live: LiveTable) -> AnalysisRow | None:
+        row = await self._hall.shelf.of(live.id)
+        current = estimate_version(live.play.game)
+        return row if row is not None and row.estimate == current else None
+
+    async def _make(self, live: LiveTable, address: str) -> None:
+        """Slice after slice, until all is known well enough or nobody may wait for more."""
+        hall, settings = self._hall, self._hall.settings
+        left = settings.analysis_seconds
+        try:
+            record = live.play.record().to_text()
+            thinking = thinking_of(await hall.store.changes(live.id))
+            while left > 0:
+                async with self._turns.turn(address), hall.bot_turns.turn(address):
+                    spent = await hall.analysts.refine(
+                        live.id, record, settings.analysis_slice_seconds, thinking
+                    )
+                hall.quotas.thinking_here.add(address, spent)
+                left -= max(spent, 0.01)
+                row = await hall.shelf.of(live.id)
+                if row is None or row.complete:
+                    return
+        except (BadInput, Problem, StoreError) as error:
+            log.warning("The analysis of %s stopped: %s", live.id, error, extra={"table": live.id})
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("The analysis of %s failed", live.id, extra={"table": live.id})
+
+
+def thinking_of(changes: Sequence[Change]) -> dict[str, float]:
+    """How long each seat thought, by the times of the changes."""
+    found: dict[str, float] = {}
+    last: float | None = None
+    for change in changes:
+        if last is not None and change.kind == STEP:
+            thought = min(LONGEST_THOUGHT, max(0.0, change.at - last))
+            found[change.seat] = round(found.get(change.seat, 0.0) + thought, 1)
+        last = change.at
+    return found

@@ -53,11 +53,9 @@ def test_a_finished_game_is_analysed_on_request_and_kept() -> None:
         await resign(house, id, ann)
         told = await house.analyses.told(ann, id, None)
         assert (told.running, told.complete, told.analysis) == (False, False, None)
-        told = await house.analyses.ask(ann, id)
-        assert told.running
-        while told.running:
+        assert (await house.analyses.ask(ann, id)).running
+        while (await house.analyses.told(ann, id, None)).running:
             await asyncio.sleep(0.01)
-            told = await house.analyses.told(ann, id, told.total)
         told = await house.analyses.told(ann, id, None)
         assert told.complete
         assert told.analysis is not None

@@ -183,7 +183,7 @@ class Statistics(Part):
     thinking: dict[str, float] | None
 
 
-class Progress(Part):
+class AnalysisProgress(Part):
     """How far the analysis has come: the ``quick`` pass covers all, the ``deep`` one refines.
 
     ``done`` of ``decisions`` have reached the present depth, which is ``playouts`` a candidate;
@@ -227,7 +227,7 @@ class Analysis(Part):
     #: The side of each seat.
     seats: dict[str, str]
     outcome: dict[str, Any] | None
-    progress: Progress
+    progress: AnalysisProgress
     calibration: Calibration
     #: Empty in the analysis of one seat, as are luck and turning points.
     curve: list[Moment]

@@ -6,7 +6,8 @@ from typing import Any, Final, Literal
 
 import sandtable
 from sandtable.analysis.calibration import scale_of
-from sandtable.analysis.document import Candidate, Estimate, Part
+from sandtable.analysis.document import Candidate, Estimate, Judgement, Loss, Part
+from sandtable.analysis.judgement import judge
 from sandtable.analysis.playing import Player
 from sandtable.analysis.races import Race, candidates, extend, truth_of
 from sandtable.analysis.writing import rounded_estimate
@@ -44,34 +45,61 @@ class Hint(Part):
     candidates: list[HintCandidate]
     #: The first two are too close to call.
     close: bool
+    #: What was asked about, if anything: an answer to a puzzle, how good it is, and what it costs.
+    answer: HintCandidate | None
+    judgement: Judgement | None
+    loss: Loss | None
 
 
 def hint(
-    view: Mapping[str, Any], legal: Sequence[Action], seed: int, playouts: int = PLAYOUTS
+    view: Mapping[str, Any],
+    legal: Sequence[Action],
+    seed: int,
+    answer: Action | None = None,
+    playouts: int = PLAYOUTS,
 ) -> dict[str, Any]:
-    """The hint for a seat that must decide, from its view alone, as a document."""
+    """The hint for a seat that must decide, from its view alone, as a document.
+
+    ``answer`` is an action to be judged beside the best ones.
+    """
     game = sandtable.game(view["game"])
     seat: str = view["seat"]
     root = game.determinize(view, random.Random(seed))
     scale = scale_of(game, root)
     player = Player(game, scale)
-    actions, _ = candidates(game, root, seat, None, seed)
-    race = Race(seat, [action for action in actions if action in legal], -1)
+    actions, chosen = candidates(game, root, seat, answer, seed)
+    race = Race(seat, actions, chosen)
     for _ in range(playouts):
         sample = random.Random(f"{seed} {race.count}").getrandbits(31)
         world = game.redeal(root, seat, random.Random(sample))
         extend(race, player, world, sample, race.running())
     truth = truth_of(game, race, lambda samples: rounded_estimate(scale, samples))
+    told = [
+        HintCandidate(
+            reasons=reasons_for(game, root, seat, tuple(each.action)), **each.model_dump()
+        )
+        for each in truth.best
+    ]
+    given = None
+    if answer is not None:
+        base = race.yardstick
+        given = HintCandidate(
+            action=[*answer],
+            notation=game.write(answer),
+            gain=0.0,
+            gain_error=0.0,
+            reasons=reasons_for(game, root, seat, answer),
+            **rounded_estimate(scale, race.samples[base]).model_dump(),
+        )
+    is_best = race.ranking()[0] == race.yardstick
     found = Hint(
         seat=seat,
         before=truth.before,
-        candidates=[
-            HintCandidate(
-                reasons=reasons_for(game, root, seat, tuple(each.action)), **each.model_dump()
-            )
-            for each in truth.best
-        ],
+        candidates=told,
         close=truth.close,
+        answer=given,
+        judgement=judge(truth.loss.chance, truth.loss.error, is_best) if given else None,
+        loss=truth.loss if given else None,
     )
     return found.model_dump()
 

@@ -45,7 +45,7 @@ def document_of(analyst: "Analyst") -> document.Analysis:
         sides=[*first.sides],
         seats={seat: first.side_of(seat) for seat in first.seats},
         outcome=None if course.last.outcome is None else course.last.outcome.to_json(),
-        progress=document.Progress.model_validate(
+        progress=document.AnalysisProgress.model_validate(
             {
                 "pass": "quick" if quick else "deep",
                 "done": analyst.done,

@@ -196,3 +196,23 @@ def fit(
     run = lab_runs.Run(jobs=jobs, ray=ray)
     games = whole_number(count, "--games", 10)
     lab_search.fit(context.obj, sandtable.game(game), games, run)
+
+
+@lab.command(help="cli-help-lab-calibrate")
+def calibrate(
+    context: typer.Context,
+    game: GameName,
+    count: Annotated[
+        str, typer.Option("--games", "-n", metavar="N", help="cli-help-lab-count-calibrate")
+    ] = "400",
+    jobs: Jobs = "1",
+    ray: Cluster = "",
+) -> None:
+    import sandtable
+    from sandtable.cli import lab_runs, lab_search
+    from sandtable.cli.game_setup import whole_number
+
+    context.obj.set_game(game)
+    run = lab_runs.Run(jobs=jobs, ray=ray)
+    games = whole_number(count, "--games", 10)
+    lab_search.calibrate(context.obj, sandtable.game(game), games, run)

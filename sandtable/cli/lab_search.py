@@ -83,6 +83,47 @@ def fit(terminal: Terminal, game: Game, games: int, run: Run) -> None:
     terminal.print(Text(words.text("lab-fitted", file=str(path))))
 
 
+def calibrate(terminal: Terminal, game: Game, games: int, run: Run) -> None:
+    """Measure what the chances of the analysis are worth in games the value was not fitted on."""
+    try:
+        from sandtable.lab import calibrate as calibrating
+    except ImportError:
+        raise BadInput("lab-needs-extra", extra="lab") from None
+    names = game.scenarios()
+    # Half of the games of each scenario have odd seeds.
+    tasks = [
+        (game.id, names[number // 2 % len(names)], calibrating.FIRST_SEED + number)
+        for number in range(2 * games)
+    ]
+    with run.runner() as runner, progress_bar(terminal) as progress:
+        bar = progress.add_task("", total=len(tasks))
+        samples: list[calibrating.Sample] = []
+        for _, sample in runner.run(calibrating.play_sample, iter(tasks)):
+            progress.advance(bar)
+            samples.append(sample)
+    samples.sort(key=lambda sample: sample.seed)
+    document, found = calibrating.calibrate(game, samples)
+    words = terminal.words_for(game)
+    headings = ("lab-estimate", "lab-positions", "lab-estimated", "lab-won")
+    table = grid(*[words.text(heading) for heading in headings])
+    for decile in found.deciles:
+        share = f"{10 * decile.number}–{10 * decile.number + 10} %"
+        cells = (f"{decile.positions:,}", f"{decile.estimate:.1%}", f"{decile.won:.1%}")
+        table.add_row(share, *cells)
+    scores = grid(words.text("lab-brier"), *[""])
+    for heading, score in (
+        ("lab-scaled", found.brier),
+        ("lab-unscaled", found.unscaled),
+        ("lab-evaluate", found.evaluate),
+        ("lab-constant", found.constant),
+    ):
+        scores.add_row(words.text(heading), f"{score:.4f}")
+    path = game.folder / "data" / "calibration.json"
+    calibrating.write(path, document)
+    written = words.text("lab-calibrated", file=str(path), games=found.games)
+    terminal.print(table, Text(), scores, Text(), Text(written))
+
+
 def find(
     terminal: Terminal, tables: Sequence[Table], bot: str, games: int, gain: float, run: Run
 ) -> None:

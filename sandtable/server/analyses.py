@@ -70,8 +70,10 @@ class PoolAnalysts:
         spent: float = found["spent"]
         return spent
 
-    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
-        return await self._run(hint, dict(view), legal, SEED)
+    async def hint(
+        self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
+    ) -> dict[str, Any]:
+        return await self._run(hint, dict(view), legal, SEED, answer)
 
     async def _run(self, job: Any, *args: Any) -> dict[str, Any]:
         try:

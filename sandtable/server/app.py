@@ -20,6 +20,7 @@ from sandtable.server import (
     routes_analysis,
     routes_games,
     routes_me,
+    routes_puzzles,
     routes_replay,
     routes_tables,
     socket,
@@ -184,7 +185,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     app.state.counters = counters
     add_handlers(app)
     modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
-    for module in (*modules, routes_analysis, socket):
+    for module in (*modules, routes_analysis, routes_puzzles, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

@@ -58,8 +58,10 @@ class RunnerAnalysts:
         spent: float = found["spent"]
         return spent
 
-    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
-        return await self._runner.run(hint, view, legal, SEED)
+    async def hint(
+        self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
+    ) -> dict[str, Any]:
+        return await self._runner.run(hint, view, legal, SEED, answer)
 
 
 def samples_of(row: AnalysisRow | None, record: str) -> dict[str, Any] | None:
@@ -127,21 +129,30 @@ class Analyses:
 
     async def hint(self, visitor: Visitor, id: str, seat: str) -> Hint:
         """What a seat of a practice game could do, from its view alone."""
-        hall = self._hall
-        wait = hall.quotas.thinking_here.wait(visitor.address)
-        if wait:
-            raise Problem(429, "bots-are-tired", seconds=wait)
-        live = await hall.table(id)
+        live = await self._hall.table(id)
         if not live.rows.table.practice:
             raise Problem(409, "hints-in-practice")
         if not live.holds(visitor.id, seat):
             raise Problem(403, "not-your-seat", seat=seat)
         if not live.rows.table.running or seat not in live.state.actors():
             raise Problem(409, "nothing-to-decide", seat=seat)
-        view, legal = live.state.view(seat), live.state.legal(seat)
+        return await self.think(visitor, live.state.view(seat), live.state.legal(seat))
+
+    async def think(
+        self,
+        visitor: Visitor,
+        view: Mapping[str, Any],
+        legal: list[Action],
+        answer: Action | None = None,
+    ) -> Hint:
+        """A hint from a view, when it is the turn of the visitor's address."""
+        hall = self._hall
+        wait = hall.quotas.thinking_here.wait(visitor.address)
+        if wait:
+            raise Problem(429, "bots-are-tired", seconds=wait)
         async with hall.bot_turns.turn(visitor.address):
             start = hall.settings.monotonic()
-            found = await hall.analysts.hint(view, legal)
+            found = await hall.analysts.hint(view, legal, answer)
         hall.quotas.thinking_here.add(visitor.address, hall.settings.monotonic() - start)
         return Hint.model_validate(found)
 

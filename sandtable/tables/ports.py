@@ -211,8 +211,13 @@ class Analysts(Protocol):
     ) -> float:
         """Go on with an analysis for some seconds, and put it on the shelf; what it took."""
 
-    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
-        """The best actions with their chances and reasons (``analysis.hints``), from a view."""
+    async def hint(
+        self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
+    ) -> dict[str, Any]:
+        """The best actions with their chances and reasons (``analysis.hints``), from a view.
+
+        ``answer`` is an action to be judged beside them.
+        """
 
 
 class Messenger(Protocol):

@@ -59,9 +59,13 @@ class QueuedBots(PacedBots):
         spent: float = await self._ask(about)
         return spent
 
-    async def hint(self, view: Mapping[str, Any], legal: list[Action]) -> dict[str, Any]:
+    async def hint(
+        self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
+    ) -> dict[str, Any]:
         legal_words = [list(action) for action in legal]
-        found: dict[str, Any] = await self._ask({"hint": dict(view), "legal": legal_words})
+        given = None if answer is None else list(answer)
+        about = {"hint": dict(view), "legal": legal_words, "answer": given}
+        found: dict[str, Any] = await self._ask(about)
         return found
 
     async def _ask(self, about: dict[str, Any]) -> Any:

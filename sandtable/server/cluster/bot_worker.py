@@ -89,7 +89,9 @@ class BotWorker:
             )
         legal = [tuple(action) for action in about["legal"]]
         if "hint" in about:
-            return await self._analysts.hint(about["hint"], legal)
+            given = about["answer"]
+            answer = None if given is None else tuple(given)
+            return await self._analysts.hint(about["hint"], legal, answer)
         return await self._bots.think(about["bot"], about["view"], legal)
 
     async def _rescue(self, opened: App) -> None:

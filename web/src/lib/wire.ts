@@ -45,7 +45,7 @@ export interface Analysis {
   outcome: {
     [k: string]: unknown;
   } | null;
-  progress: Progress;
+  progress: AnalysisProgress;
   calibration: Calibration;
   curve: Moment[];
   decisions: Decision[];
@@ -60,7 +60,7 @@ export interface Analysis {
  * ``done`` of ``decisions`` have reached the present depth, which is ``playouts`` a candidate;
  * ``error`` is the median error of the curve.
  */
-export interface Progress {
+export interface AnalysisProgress {
   pass: 'quick' | 'deep';
   done: number;
   decisions: number;
@@ -690,6 +690,9 @@ export interface Hint {
   before: Estimate;
   candidates: HintCandidate[];
   close: boolean;
+  answer: HintCandidate | null;
+  judgement: ('best' | 'fine' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  loss: Loss | null;
 }
 /**
  * An action, its chance, and why.
@@ -826,6 +829,19 @@ export interface Propose {
  */
 export interface PushKey {
   key: string;
+}
+export interface PuzzleAnswer {
+  action: string[];
+}
+/**
+ * A position in which a seat must decide, as it sees it.
+ */
+export interface PuzzleTold {
+  number: number;
+  scenario: string | null;
+  seat: string;
+  view: View;
+  legal: string[][];
 }
 /**
  * Where others reach this server, such as ``http://192.168.1.20:8000``; "" if not known.

@@ -75,3 +75,15 @@ error-lab-no-cluster = There is no Ray cluster at “{ $address }”: { $reason 
 error-lab-no-weights = The policy of “{ $game }” has no weights to tune.
 error-lab-no-weight = There is no weight “{ $name }”. The weights are: { $names }.
 error-lab-no-features = “{ $game }” has no features of positions to fit.
+lab-estimate = Chance
+lab-estimated = Estimated
+lab-won = Won
+lab-brier = Brier score
+lab-scaled = estimate
+lab-unscaled = estimate without calibration
+lab-evaluate = evaluate
+lab-constant = constant
+lab-calibrated = { $games ->
+    [one] Measured in { $games } game. The scales are in { $file }.
+   *[other] Measured in { $games } games. The scales are in { $file }.
+}

@@ -1,0 +1,125 @@
+"""Puzzles: a position, a seat and a question; from the book of a game, or one's own mistakes."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+import sandtable
+from sandtable.analysis.hints import Hint
+from sandtable.analysis.puzzles import Puzzle, read_book
+from sandtable.kernel.action import Action, as_action
+from sandtable.kernel.state import State
+from sandtable.tables.problems import Problem
+from sandtable.tables.replays import Part, part_of
+from sandtable.tables.schema_analysis import PuzzleTold
+from sandtable.tables.visitor import Visitor
+
+if TYPE_CHECKING:
+    from sandtable.tables.hall import Hall
+
+#: The most puzzles that one game gives.
+MOST: Final = 10
+#: What one can learn from.
+WORTH: Final = ("blunder", "mistake")
+
+
+def told(number: int, state: State, seat: str, scenario: str | None) -> PuzzleTold:
+    """A puzzle as its seat sees it."""
+    return PuzzleTold(
+        number=number,
+        scenario=scenario,
+        seat=seat,
+        view=state.view(seat),
+        legal=[list(action) for action in state.legal(seat)],
+    )
+
+
+# The book of a game.
+
+
+def book(game_id: str) -> list[PuzzleTold]:
+    """All puzzles of a game's book; numbered from 1."""
+    return [
+        told(number, puzzle.state(), puzzle.seat, puzzle.scenario)
+        for number, puzzle in enumerate(read_book(sandtable.game(game_id)), 1)
+    ]
+
+
+async def answer_book(
+    hall: "Hall", visitor: Visitor, game_id: str, number: int, action: list[str]
+) -> Hint:
+    """How good an answer to a puzzle of the book is."""
+    puzzle = _puzzle(game_id, number)
+    state = puzzle.state()
+    return await answer(hall, visitor, state, puzzle.seat, as_action(action))
+
+
+def _puzzle(game_id: str, number: int) -> Puzzle:
+    found = read_book(sandtable.game(game_id))
+    if not 1 <= number <= len(found):
+        raise Problem(404, "not-found")
+    return found[number - 1]
+
+
+async def answer(hall: "Hall", visitor: Visitor, state: State, seat: str, action: Action) -> Hint:
+    """An answer beside the best actions, as the analysis judges them from the seat's view."""
+    refusal = state.why_not(seat, action)
+    if refusal is not None or action not in state.legal(seat):
+        raise Problem(409, "puzzle-not-legal")
+    return await hall.analyses.think(visitor, state.view(seat), state.legal(seat), action)
+
+
+# One's own mistakes.
+
+
+async def of_table(hall: "Hall", visitor: Visitor, id: str, seat: str) -> list[PuzzleTold]:
+    """The mistakes that the analysis of a finished game has found in a seat's decisions."""
+    found = await hall.analyses.told(visitor, id, None)
+    if found.analysis is None:
+        raise Problem(409, "not-analysed")
+    steps = [
+        decision.step
+        for decision in found.analysis.decisions
+        if decision.seat == seat and decision.judgement in WORTH
+    ]
+    live = await hall.table(id)
+    puzzles = []
+    for step in steps[:MOST]:
+        part = await part_of(hall, live, step - 1, step - 1)
+        puzzles.append(
+            await hall.runner.run_within_budget(
+                visitor.address, puzzle_at, part, step, seat, found.analysis.scenario
+            )
+        )
+    return puzzles
+
+
+def puzzle_at(part: Part, step: int, seat: str, scenario: str | None) -> PuzzleTold:
+    return told(step, _last(part), seat, scenario)
+
+
+async def answer_table(
+    hall: "Hall", visitor: Visitor, id: str, step: int, action: list[str]
+) -> Hint:
+    """How good an answer is where a decision of a finished game was made."""
+    live = await hall.table(id)
+    if not live.rows.table.finished:
+        raise Problem(409, "not-finished")
+    if not 1 <= step <= live.play.length:
+        raise Problem(404, "no-such-moment", number=step, length=live.play.length)
+    part = await part_of(hall, live, step - 1, step)
+    position, seat = await hall.runner.run_within_budget(visitor.address, before_step, part)
+    state = live.play.game.from_json(position)
+    return await answer(hall, visitor, state, seat, as_action(action))
+
+
+def before_step(part: Part) -> tuple[dict[str, Any], str]:
+    """The position before the last step of a part, and who decided there."""
+    frames: Iterator[Any] = part.frames()
+    position = dict(next(frames)[1].state.to_json())
+    step = next(frames)[1].step
+    assert step is not None
+    return position, step.seat
+
+
+def _last(part: Part) -> State:
+    return next(part.frames())[1].state

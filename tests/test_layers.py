@@ -36,13 +36,23 @@ LAYERS: dict[str, tuple[str, ...]] = {
         "",
         "greedy",
         "value",
+        "hindsight",
         "studio",
         "terminal",
     ),
-    "memoir44": ("", "greedy", "value", "studio", "terminal"),
-    "undaunted": ("", "greedy", "value", "studio", "terminal", "normandy", "north_africa"),
-    "undaunted.normandy": ("", "greedy", "value", "studio", "terminal"),
-    "undaunted.north_africa": ("", "greedy", "value", "studio", "terminal"),
+    "memoir44": ("", "greedy", "value", "hindsight", "studio", "terminal"),
+    "undaunted": (
+        "",
+        "greedy",
+        "value",
+        "hindsight",
+        "studio",
+        "terminal",
+        "normandy",
+        "north_africa",
+    ),
+    "undaunted.normandy": ("", "greedy", "value", "hindsight", "studio", "terminal"),
+    "undaunted.north_africa": ("", "greedy", "value", "hindsight", "studio", "terminal"),
 }
 
 

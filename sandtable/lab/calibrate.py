@@ -30,8 +30,10 @@ SLIPS: Final = 3
 #: The positions of a game that are estimated, and the playouts of each.
 POSITIONS: Final = 8
 PLAYOUTS: Final = 8
-#: How much shift and stretch of a scenario are held back towards those of all scenarios.
-HELD: Final = 60.0
+#: How much shift and stretch are held back, in games: those of all scenarios towards none, those of
+#: a scenario towards those of all.
+POOLED: Final = 5.0
+HELD: Final = 20.0
 #: A scale is looked for in smaller and smaller steps, down to this one.
 FINEST: Final = 1e-3
 DECILES: Final = 10
@@ -120,7 +122,8 @@ def find_scale(data: Data, prior: tuple[float, float], held: float) -> tuple[flo
 
     def cost(shift: float, stretch: float) -> float:
         away = (shift - prior[0]) ** 2 + (stretch - prior[1]) ** 2
-        return data.loss(shift, stretch) + held * away
+        # The positions of a game share its result: together they count as one.
+        return data.loss(shift, stretch) / POSITIONS + held * away
 
     best, step = prior, 0.25
     least = cost(*best)
@@ -162,7 +165,7 @@ def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Findin
     """The document of a game's scales, and how it does in the games that were held out."""
     train = [sample for sample in samples if sample.seed % 2]
     test = [sample for sample in samples if not sample.seed % 2]
-    pooled = find_scale(Data(train), (0.0, 1.0), 0.0)
+    pooled = find_scale(Data(train), (0.0, 1.0), POOLED)
     scales = {"": pooled}
     if isinstance(game.value(), FittedValue):
         for name in sorted({sample.scenario for sample in train}, key=game.scenarios().index):

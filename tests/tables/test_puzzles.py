@@ -11,7 +11,7 @@ from sandtable.tables.problems import Problem
 from tests.tables.test_analyses import opened, resign
 from tests.tables.test_memory import hall, visit
 
-GAMES = ("normandy", "north-africa", "memoir44")
+GAMES = ("normandy", "north-africa", "memoir44", "heroes")
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -286,8 +286,9 @@ class Field:
                 run_edges[edge] = None
         edges: list[int] = []
         corners: list[Corner] = []
+        turned = bearing(trace.dx, trace.dy)
         for x, y in trace.points:
-            corner, passed = self._touch(trace.dx, trace.dy, x, y)
+            corner, passed = self._touch(turned, trace.dx, trace.dy, x, y)
             edges += passed
             left_side, right_side, left_edges, right_edges = corner
             left_side = tuple([place for place in left_side if place not in squares])
@@ -303,6 +304,7 @@ class Field:
         leaves nor enters there.
         """
         dx, dy = x1 - x0, y1 - y0
+        turned = bearing(dx, dy)
         east: i64 = 1 if dx > 0 else -1
         south: i64 = 1 if dy > 0 else -1
         wide, high = extent(dx), extent(dy)
@@ -330,7 +332,7 @@ class Field:
                 last = place
             if corner_x >= 0:
                 (left, right, left_edges, right_edges), passed = self._touch(
-                    dx, dy, corner_x, corner_y
+                    turned, dx, dy, corner_x, corner_y
                 )
                 if passed:
                     passed_edges += passed
@@ -372,9 +374,14 @@ class Field:
         other = self.place_of_cell(x, y - 1)
         return (other, here) if trace.dx > 0 else (here, other)
 
-    def _touch(self, dx: i64, dy: i64, x: i64, y: i64) -> tuple[Corner, tuple[int, ...]]:
-        """What touches a line at a point, and the edges that continue beyond it; cached."""
-        key = (y * (2 * self.width + 1) + x) * 81 + bearing(dx, dy)
+    def _touch(
+        self, turned: i64, dx: i64, dy: i64, x: i64, y: i64
+    ) -> tuple[Corner, tuple[int, ...]]:
+        """What touches a line at a point, and the edges that continue beyond it.
+
+        It is the same for all lines with one bearing (``turned``), and cached.
+        """
+        key = (y * (2 * self.width + 1) + x) * 81 + turned
         touched = self._touched.get(key)
         if touched is None:
             touched = (self._corner(dx, dy, x, y), self._pass_by(dx, dy, x, y))

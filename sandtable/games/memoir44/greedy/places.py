@@ -1,6 +1,5 @@
 """The worth of being in a hex."""
 
-import heapq
 from typing import Final
 
 from sandtable.board.hexes import DEPTH
@@ -173,17 +172,19 @@ class Places:
         scenario = self.reading.state.scenario
         decay = self.w.decay if arm != ARMOR else self.w.decay**0.5
         pull = [0.0] * len(scenario.terrain)
-        queue = [(-worth, hex) for hex, worth in goals.items()]
         for hex, worth in goals.items():
             pull[hex] = worth
-        heapq.heapify(queue)
-        while queue:
-            minus, hex = heapq.heappop(queue)
-            if -minus < pull[hex]:
-                continue
-            worth = -minus * (decay * decay if scenario.terrain[hex].stop else decay)
+        waiting = sorted(goals, key=goals.__getitem__, reverse=True)
+        is_waiting = [False] * len(pull)
+        for hex in waiting:
+            is_waiting[hex] = True
+        for hex in waiting:  # which grows; a hex whose pull rises again waits again
+            is_waiting[hex] = False
+            worth = pull[hex] * (decay * decay if scenario.terrain[hex].stop else decay)
             for other, _ in scenario.ways[arm][hex]:
                 if worth > pull[other]:
                     pull[other] = worth
-                    heapq.heappush(queue, (-worth, other))
+                    if not is_waiting[other]:
+                        is_waiting[other] = True
+                        waiting.append(other)
         return pull

@@ -31,7 +31,7 @@ from sandtable.terminal.palette import ACCENT, SOFT
 BEYOND: Final = ("192.0.2.1", 9)
 #: How often the garbage collector looks: offers and views are many small objects without cycles,
 #: which need none.
-COLLECT_AFTER: Final = (10_000, 10, 10)
+COLLECT_AFTER: Final = (50_000, 20, 50)
 #: For how many seconds a thread at work keeps the event loop waiting.
 SWITCH_SECONDS: Final = 0.001
 #: The name of somebody's server on the Internet.

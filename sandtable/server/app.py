@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from sandtable.server.cluster.member import Member
 
 #: A connection that says nothing and answers no ping is closed after three times this time.
-PING_SECONDS: Final = 20.0
+PING_SECONDS: Final = 30.0
 #: How long to wait for connected clients when the server stops; they reconnect to the next.
 GRACE_SECONDS: Final = 2
 #: How many requests are worked on at once in threads, which take time from the event loop.

@@ -13,6 +13,12 @@ import pytest
 
 import sandtable
 from sandtable.bots import Bot, make_bot
+from sandtable.games.heroes.fire.attack import Attack
+from sandtable.games.heroes.greedy.choice import HeroesChooser
+from sandtable.games.heroes.greedy.reading import HeroesReading
+from sandtable.games.heroes.greedy.rolls import Rolls
+from sandtable.games.heroes.greedy.weights import WEIGHTS
+from sandtable.games.heroes.units.hits import Hit
 from sandtable.kernel.action import Action
 from tests.heroes import Table, game, house, open_ground
 
@@ -283,3 +289,13 @@ def test_a_card_is_not_wasted_on_a_hopeless_shot() -> None:
     t.fire("s-rifle", "fire g-landser")
     assert t.legal() == ["bonus sc-flat", "pass"]
     assert choice(t) == "pass"
+
+
+@pytest.mark.parametrize(("target", "gains"), [("g-landser", True), ("s-zorin", False)])
+def test_a_bonus_is_for_shells_on_the_enemy_not_on_its_own_squad(target: str, gains: bool) -> None:
+    state = on_field(OPEN, {"s-rifle": "A1", "s-zorin": "D4", "g-landser": "D5"}).state
+    soviet = HeroesChooser(HeroesReading(state, 0, WEIGHTS))
+    rolls = Rolls(soviet.reading, soviet.fire, soviet.plans)
+    unit = state.battle.unit_named[target]
+    for host in (Attack(side=0, target=unit, value=4, defence=8), Hit(side=0, target=unit)):
+        assert (rolls.die_bonus(host, 1) > 0) is gains

@@ -46,13 +46,15 @@ class Rolls:
         return less * self.stakes(host) - self.reading.markers(host.target, markers)
 
     def die_bonus(self, host: Host, n: int) -> float:
-        """The gain of a higher die."""
+        """The gain of a higher die; a loss where stray shells fall on the player's own unit."""
         if isinstance(host, Attack):
             dice = 2 if host.twin else 1
             need = self.need(host)
-            return (reaches(need - n, dice) - reaches(need, dice)) * self.stakes(host)
+            gain = (reaches(need - n, dice) - reaches(need, dice)) * self.stakes(host)
+            return gain if self.is_foe(host.target) else -gain
         if isinstance(host, Hit):
-            return n / 6 * 0.6 * self.reading.worth(host.target)
+            gain = n / 6 * 0.6 * self.reading.worth(host.target)
+            return gain if self.is_foe(host.target) else -gain
         if isinstance(host, Shrug):
             return n / 6 * self.reading.harm(host.unit)
         return 0.0
@@ -72,12 +74,14 @@ class Rolls:
             return reaches(host.need) * self.reading.harm(host.unit) if failed else 0.0
         return 0.0
 
+    def is_foe(self, unit: int) -> bool:
+        return self.reading.units[unit].side == self.reading.foe
+
     def attack_again(self, host: Attack) -> float:
         dice = 2 if host.twin else 1
         need = self.need(host)
         hit = max(host.dice) >= need
-        ours = self.reading.units[host.target].side == self.reading.foe
-        if ours:
+        if self.is_foe(host.target):
             return 0.0 if hit else reaches(need, dice) * self.stakes(host)
         return (1.0 - reaches(need, dice)) * self.stakes(host) if hit else 0.0
 

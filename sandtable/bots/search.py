@@ -21,8 +21,10 @@ from sandtable.kernel.playout import play_out
 from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.state import State
 
-#: Samples before the first candidate is dropped.
+#: Samples before the first candidate is dropped; fewer tell nothing.
 WARM_UP: Final = 4
+#: There are no more candidates than there is time to compare in so many samples.
+FEWEST: Final = 8
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
 CLEAR: Final = 0.005
 SURE: Final = 1.0
@@ -108,7 +110,16 @@ class SearchBot(Bot):
         rated = [action for score, action in ranked if score > UNRATED]
         if len(rated) < 2:
             return ranked[0][1]
+        if self.seconds < math.inf and budget.allows_playout():
+            rated = rated[: self.affordable(game, root, seat, rated[0])]
         return self.race(game, root, seat, [Candidate(action) for action in rated], budget)
+
+    def affordable(self, game: Game, root: State, seat: str, action: Action) -> int:
+        """How many candidates there is time to compare, going by a playout that does not count."""
+        begun = time.thread_time()
+        play_out(root, seat, action, game.policy(), game.value(), 0)
+        each = max(1e-6, time.thread_time() - begun)
+        return max(2, int(self.seconds / (each * FEWEST)))
 
     def race(
         self, game: Game, root: State, seat: str, field: list[Candidate], budget: Budget
@@ -128,7 +139,7 @@ class SearchBot(Bot):
                 break
         if lost and not in_doubt:
             return RESIGN
-        if not first.samples:
+        if first.samples < WARM_UP:
             return first.action
         best = max(rest, key=lambda one: one.mean, default=first)
         clear = best.mean > CLEAR and best.mean > SURE * best.error

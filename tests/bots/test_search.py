@@ -68,7 +68,7 @@ class Clock:
         return 0.5
 
 
-@pytest.mark.parametrize("seconds", [0.5, 3.5, 10.0])
+@pytest.mark.parametrize("seconds", [0.5, 3.5, 8.5])
 def test_no_playout_begins_that_would_end_too_late(
     monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
@@ -77,6 +77,16 @@ def test_no_playout_begins_that_would_end_too_late(
     choice = SearchBot(1, 4, 1600, seconds).choose(state.view(seat), state.legal(seat))
     assert len(clock.played) == max(1, int(seconds))
     assert choice == clock.played[0], "nothing has turned out better than the policy's choice"
+
+
+@pytest.mark.parametrize(("seconds", "compared"), [(10.0, 2), (16.0, 2), (24.0, 3), (80.0, 4)])
+def test_where_time_is_short_fewer_candidates_are_compared(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, compared: int
+) -> None:
+    state, seat = some_way("memoir44", 12)
+    clock = Clock(monkeypatch)
+    SearchBot(1, 4, 8, seconds).choose(state.view(seat), state.legal(seat))
+    assert len(set(clock.played)) == compared
 
 
 def test_the_policy_is_left_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,11 +81,12 @@ def meetings(results: Sequence[Result]) -> list[str]:
         seats = [seat for result in met for seat in result.seats if seat.bot == bot]
         mean = sum(seat.seconds for seat in seats) / max(1, sum(seat.decisions for seat in seats))
         longest = max(seat.longest for seat in seats)
+        most = f"{longest:.2f}" if longest else "–"
         scenarios = sorted({result.scenario for result in met})
         lines.append(
             f"| {bot}, {other} | {len(met)} | {100 * points / len(met):.1f} % | "
             f"{100 * low:.0f}–{100 * high:.0f} | {100 * share:.0f} %: {verdict} | {mean:.3f} | "
-            f"{longest:.2f} | {', '.join(scenarios)} |"
+            f"{most} | {', '.join(scenarios)} |"
         )
     return lines
 

@@ -5,7 +5,7 @@ import random
 
 import sandtable
 from sandtable.bots.noisy import NoisyBot
-from sandtable.bots.search import SearchBot
+from sandtable.bots.search import Budget, Candidate, SearchBot
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.testing.base import Suite
@@ -35,9 +35,24 @@ def visible(events: list[Event], watcher: str | None) -> list[object]:
     return [one for one in seen(events, watcher) if one is not None]
 
 
+class Hasty(SearchBot):
+    """Takes what does best in a single sample, and so depends on everything that it deals."""
+
+    def race(
+        self,
+        game: sandtable.Game,
+        root: sandtable.State,
+        seat: str,
+        field: list[Candidate],
+        budget: Budget,
+    ) -> Action:
+        self.sample(game, root, seat, field, budget)
+        return max(field, key=lambda one: one.chance).action
+
+
 def choices(state: sandtable.State, seat: str, seed: int) -> list[Action]:
     """What bots of both kinds that people play against choose; the search takes one sample."""
-    bots = (NoisyBot(seed, noise=0.5), SearchBot(seed, candidates=4, samples=1))
+    bots = (NoisyBot(seed, noise=0.5), Hasty(seed, candidates=4, samples=1))
     return [bot.choose(state.view(seat), state.legal(seat)) for bot in bots]
 
 

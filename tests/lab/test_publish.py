@@ -53,7 +53,7 @@ def test_ladders_are_published_without_touching_the_rest(
     assert [rung.bot for rung in after.ladder] == ["veteran", "regular"]
     assert after.model_copy(update={"ladder": []}) == before
     text = (tmp_path / "LADDER.md").read_text(encoding="utf-8")
-    line = "| veteran, regular | 60 | 100.0 % | 94–100 | 65 %: yes | 0.050 | 0.00 | la-raye |"
+    line = "| veteran, regular | 60 | 100.0 % | 94–100 | 65 %: yes | 0.050 | – | la-raye |"
     assert line in text
     assert "| la-raye | 8 | 100 |" in text, "the balance of earlier games"
 

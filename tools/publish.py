@@ -42,7 +42,7 @@ search, a yardstick. The time of a decision is that of one core of the machine i
 
 A level should score at least 65 % against the one below it, the strongest 80 % against `greedy`. A
 sequential test decides, with errors of 1 % either way; the score at which it ends is biased towards
-the extremes.
+the extremes. "open": not decided yet. A pair without a line has not met often enough yet.
 """
 
 

@@ -18,6 +18,7 @@ from sandtable.games.heroes.greedy.choice import HeroesChooser
 from sandtable.games.heroes.greedy.reading import HeroesReading
 from sandtable.games.heroes.greedy.rolls import Rolls
 from sandtable.games.heroes.greedy.weights import WEIGHTS
+from sandtable.games.heroes.state import HeroesState
 from sandtable.games.heroes.units.hits import Hit
 from sandtable.kernel.action import Action
 from tests.heroes import Table, game, house, open_ground
@@ -294,6 +295,7 @@ def test_a_card_is_not_wasted_on_a_hopeless_shot() -> None:
 @pytest.mark.parametrize(("target", "gains"), [("g-landser", True), ("s-zorin", False)])
 def test_a_bonus_is_for_shells_on_the_enemy_not_on_its_own_squad(target: str, gains: bool) -> None:
     state = on_field(OPEN, {"s-rifle": "A1", "s-zorin": "D4", "g-landser": "D5"}).state
+    assert isinstance(state, HeroesState)
     soviet = HeroesChooser(HeroesReading(state, 0, WEIGHTS))
     rolls = Rolls(soviet.reading, soviet.fire, soviet.plans)
     unit = state.battle.unit_named[target]

@@ -27,7 +27,7 @@ async def answer(
     game: GameId, number: Number, given: PuzzleAnswer, visitor: TheVisitor, hall: TheHall
 ) -> Hint:
     """How good an answer is, and what was best."""
-    return await puzzles.answer_book(hall, visitor, game, number, list(given.action))
+    return await puzzles.answer_book(hall, visitor, game, number, given.action)
 
 
 @router.get("/tables/{table}/puzzles")
@@ -46,4 +46,4 @@ async def answer_own(
     table: TableId, number: Number, given: PuzzleAnswer, visitor: TheVisitor, hall: TheHall
 ) -> Hint:
     """How good an answer is where a decision of a finished game was made."""
-    return await puzzles.answer_table(hall, visitor, table, number, list(given.action))
+    return await puzzles.answer_table(hall, visitor, table, number, given.action)

@@ -1,11 +1,11 @@
 """Analyses and hints, as they go over the wire: docs/protocol.md, docs/analysis.md."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from sandtable.analysis.document import Analysis
-from sandtable.tables.schema import Given, Word, Words
+from sandtable.tables.schema import Given, Word
 
 
 class HintWish(Given):
@@ -27,7 +27,7 @@ class PuzzleTold(BaseModel):
 
 
 class PuzzleAnswer(Given):
-    action: Words
+    action: Annotated[list[Word], Field(min_length=1, max_length=24)]
 
 
 class AnalysisTold(BaseModel):

@@ -1,7 +1,7 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
  * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), and so is
- * what the engine says of faulty documents (`errors`): no other page loads it. What the engine says of a game comes
+ * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`): no other page loads it. What the engine says of a game comes
  * from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
@@ -38,6 +38,7 @@ const AREAS: Record<string, Area> = {
   errors: { folders: [engine('language')], files: [], only: ERRORS },
   table: { folders: [], files: ['board.ftl', 'table.ftl', 'flow.ftl', 'plain.ftl'] },
   summary: { folders: [], files: [SUMMARY] },
+  analysis: { folders: [], files: ['analysis.ftl'] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 

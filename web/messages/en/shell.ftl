@@ -204,6 +204,7 @@ ui-sit = Play { $side }
 ui-watch = Watch
 ui-just-finished = Just finished
 ui-replay = Replay
+ui-analyse = Analyse
 ui-foot-offline = Works offline. No account.
 ui-foot-dice = Every die can be checked after the game.
 ui-foot-lab = The lab: how strong the bots are, how balanced the battles

@@ -127,6 +127,7 @@ ui-dice-how = { $players ->
    *[other] All dice and shuffles follow from a secret of the host and from numbers of the players, so nobody could choose them. Fingerprints of them all were published before the first number was known. Now everything is open, and this browser has computed each die again. The fingerprint of the secret:
 }
 ui-watch-replay = Replay
+ui-picture = Picture
 ui-download-record = Download the record
 ui-swap = Swap sides
 ui-again = Play again

@@ -200,6 +200,8 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   roll(event: GameEvent, scene: Scene<D, V>): Roll | null;
   /** Below the plates on a wide screen: a line of what each side has, or of the steps of the turn. */
   Stocks?: Component<{ session: TableSession }>;
+  /** The words of the cards that a seat holds, in its own view. */
+  hand?(seat: string, scene: Scene<D, V>): string[];
   /** Hand, deck, discard, and buttons for the cards. Below the question. */
   Hand: Component<{ session: TableSession }>;
   /** In the column above the hand: what is looked at. With the tray on a phone. */

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; table: string }
   | { page: 'replay'; table: string; at: number | null; seat: string | null }
+  /** The decision to look at follows `#`. */
+  | { page: 'analysis'; table: string; step: number | null; seat: string | null }
   | { page: 'replays' }
   | { page: 'you' }
   /** Opened on another device of the same player; the secret follows `#`. */
@@ -28,10 +30,11 @@ function decoded(part: string): string {
   }
 }
 
+const numberIn = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
+
 export function routeOf(url: URL): Route {
   const [page, first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
-  const text = url.searchParams.get('at') ?? '';
-  const at = /^\d+$/.test(text) ? Number(text) : null;
+  const at = numberIn(url.searchParams.get('at') ?? '');
   if (page === undefined) return { page: 'lobby' };
   if (rest.length) return { page: 'nowhere' };
   if (first === undefined && (page === 'replays' || page === 'lab' || page === 'you' || page === 'link'))
@@ -47,6 +50,8 @@ export function routeOf(url: URL): Route {
       return { page, table: first };
     case 'replay':
       return { page, table: first, at, seat: url.searchParams.get('seat') };
+    case 'analysis':
+      return { page, table: first, step: numberIn(url.hash.slice(1)), seat: url.searchParams.get('seat') };
     case 'learn':
     case 'skirmish':
       return { page, game: first };

@@ -14,6 +14,8 @@ describe('addresses', () => {
     ['/join/x_1#secret', { page: 'join', table: 'x_1' }],
     ['/replay/x?at=37&seat=us', { page: 'replay', table: 'x', at: 37, seat: 'us' }],
     ['/replay/x?at=soon', { page: 'replay', table: 'x', at: null, seat: null }],
+    ['/analysis/x?seat=us#86', { page: 'analysis', table: 'x', step: 86, seat: 'us' }],
+    ['/analysis/x#end', { page: 'analysis', table: 'x', step: null, seat: null }],
     ['/replays', { page: 'replays' }],
     ['/lab', { page: 'lab' }],
     ['/you', { page: 'you' }],

@@ -117,6 +117,7 @@ const ui: GameUi = {
   signs,
   traces,
   roll,
+  hand: (_seat, { view }) => (view.own?.hand ?? []).map((card: string) => `card:${card}`),
   Hand,
   ArmyBuilder,
   Look,

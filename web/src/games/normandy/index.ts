@@ -13,7 +13,7 @@ import Stocks from '../undaunted/Stocks.svelte';
 import { clock, plates } from '../undaunted/status';
 import { dieFaces, loss } from '../undaunted/statistics';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
-import { sidesOf } from '../undaunted/table';
+import { handOf, sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
 import { naming } from '../undaunted/naming';
 import { isVoid } from '../undaunted/voids';
@@ -64,6 +64,7 @@ const ui: GameUi = {
   traces,
   roll,
   Stocks,
+  hand: handOf,
   Hand,
   Tray,
   Rail: Stakes,

@@ -12,6 +12,7 @@ import Tray from '../undaunted/Tray.svelte';
 import { clock, plates } from '../undaunted/status';
 import { dieFaces, loss } from '../undaunted/statistics';
 import { CARD_EVENTS, LANDMARKS, roll, traces } from '../undaunted/story';
+import { handOf } from '../undaunted/table';
 import { exitsOf, pieces } from './figures';
 import { naming } from '../undaunted/naming';
 import { isVoid } from '../undaunted/voids';
@@ -82,6 +83,7 @@ const ui: GameUi = {
   traces,
   roll,
   Stocks,
+  hand: handOf,
   Hand,
   Look,
   Tray,

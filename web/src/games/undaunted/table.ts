@@ -72,6 +72,11 @@ export function sideOf(view: View, side: string): SideView | undefined {
   return view.sides?.[side];
 }
 
+/** The words of the cards that a side holds, where they are open to the seat. */
+export function handOf(side: string, { view }: { view: View }): string[] {
+  return (sideOf(view, side)?.hand ?? []).map((card) => `card:${card}`);
+}
+
 /** The tile of a counter; at the start of the scenario if there is no view. */
 export function standsIn(view: View, unit: Unit): string | null {
   const side = sideOf(view, unit.side);

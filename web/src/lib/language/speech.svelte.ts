@@ -14,21 +14,24 @@ function textOf(key: string, fetch: () => Promise<string>): Promise<string> {
   return found;
 }
 
-interface Extent {
+export interface Extent {
   /** Also what its summary says. */
   summary?: boolean;
   /** Not what is told of other scenarios. */
   scenario?: string;
+  /** Also what is said of analyses. */
+  analysis?: boolean;
 }
 
 /** The words of a language, with those of a game. Each call returns a new object, since words learn. */
 export async function loadWords(
   language: Language,
   game?: string,
-  { summary = false, scenario }: Extent = {},
+  { summary = false, analysis = false, scenario }: Extent = {},
 ): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
   if (summary) areas.push('summary', `${game}-summary`);
+  if (analysis) areas.push('analysis');
   const own = areas.flatMap((area) => {
     const key = `${language} ${area}`;
     return load[key] ? [textOf(key, load[key])] : [];

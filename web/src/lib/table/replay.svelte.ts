@@ -1,5 +1,5 @@
 /** A past game, move by move, as one seat saw it. Positions are loaded in chunks as needed. */
-import type { Action, Description, ReplayFrame, Summary } from '../protocol';
+import type { Action, Description, ReplayFrame, Summary, View } from '../protocol';
 import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
@@ -107,6 +107,23 @@ export class Replay extends Session {
       return false;
     } finally {
       this.loading = false;
+    }
+  }
+
+  /** The position after a number of moves, if it has been loaded. */
+  protected viewAt(at: number): View | null {
+    return this.frames.get(at)?.view ?? null;
+  }
+
+  /** Loads the rest in the background, in chunks as large as the server gives them. */
+  protected async loadRest(): Promise<void> {
+    const seat = this.seat;
+    for (;;) {
+      const from = this.firstMissing(this.length);
+      if (from === null) return;
+      const { moments } = await api.replay(this.table, { seat, from, to: this.length });
+      if (seat !== this.seat || moments.length === 0) return;
+      this.frames = new Map([...this.frames, ...moments.map((each) => [each.number, each] as const)]);
     }
   }
 

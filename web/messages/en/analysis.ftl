@@ -1,0 +1,106 @@
+### Analyses of finished games, and hints.
+
+ui-study = Analysis
+ui-study-analyse = Analyse
+ui-study-decision = decision { $step } of { $count }
+ui-study-end = the end of the game
+ui-study-chance = Chance to win: { $side }
+ui-study-band = band: 95 % of the estimate
+ui-study-luck = luck
+ui-study-luck-of = Luck
+ui-study-curve = Curve
+ui-study-report = Report
+ui-study-coming = The analysis is being made. The first look at the whole game comes in a few seconds.
+ui-study-progress = { $done } of { $all } at { $playouts ->
+    [one] { $playouts } playout
+   *[other] { $playouts } playouts
+} · { $error }
+ui-study-done = { $playouts ->
+    [one] { $playouts } playout
+   *[other] { $playouts } playouts
+} · { $error }
+ui-study-pause = Pause the analysis
+ui-study-resume = Go on with the analysis
+ui-study-paused = paused
+ui-study-judged = { $count ->
+    [one] Judgement of { $count } decision
+   *[other] Judgement of { $count } decisions
+}
+ui-study-judgement = { $judgement ->
+    [best] Best
+    [fine] Fine
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+ui-study-verdict = { $judgement ->
+    [best] Best choice
+    [fine] Fine
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+    [blunder] Blunder
+   *[none] Nothing to choose
+}, decision { $step }
+ui-study-forced = Only one action was possible.
+ui-study-per-decision = lost per decision
+ui-study-given = given by dice and draws
+ui-study-played-away = gained by decisions
+ui-study-sum = Start { $initial } %, then luck and decisions of both sides: { $result } %
+ui-study-thought = time to think
+ui-study-hands = Hands at decision { $step }
+ui-study-hand-none = no cards
+ui-study-moves = Moves
+ui-study-changed = { $side }: change
+ui-study-filters = Which moves
+ui-study-filter = { $filter ->
+    [all] All
+    [turning] Turning points { $count }
+    [mine] Your ?! ? ?? { $count }
+   *[errors] ?! ? ?? { $count }
+}
+ui-study-none-left = None of these.
+ui-study-better = better: { $action }
+ui-study-dice = dice { $gain }
+ui-study-saw = { $mine ->
+    [yes] as you saw it
+   *[no] as { $side } saw it
+}
+ui-study-open = with open hands
+ui-study-was-better = What was better
+ui-study-choices = What could be chosen
+ui-study-was-played = played
+ui-study-chip = played { $chance }
+ui-study-best-chip = played, best: { $chance }
+ui-study-close = 1 and 2 are too close to call.
+ui-study-error = ± holds the chance of the playouts ({ $playouts }) and the error of the estimate itself ({ $calibration }), measured in { $games } games.
+ui-study-turning = Turning point { $number }, decision { $step }: { $change }
+ui-study-turned = { $unit ->
+    [round] It turned in round { $time }
+   *[turn] It turned on turn { $time }
+}
+ui-study-turned-luck = Dice and draws: { $action }
+ui-study-swings = What dice and draws gave or took most
+ui-study-expected = expected { $expected } %, came { $after } %
+ui-study-what-if = What if
+ui-study-from-here = Play it from here
+ui-study-play-on = Play on
+ui-study-play-on-from = Play on from decision { $step }
+ui-study-you-play = You play
+ui-study-against = Against
+ui-study-alone = Nobody: I try both sides
+ui-study-begin = Begin with
+ui-study-free = free choice
+ui-study-hidden = Cards and decks lie as they did in this game. The dice are new.
+ui-study-branch = A practice table opens. It counts nowhere.
+ui-study-share = Share
+ui-study-link = Copy the link to this decision
+ui-study-copied = Copied
+ui-study-picture = Save a picture
+ui-study-picture-made = Picture saved
+ui-study-replay = Replay
+ui-study-keys = Arrow keys go from decision to decision, Home and End to the first one and to the end, N and P to the next and the previous mistake. Space plays, Escape closes.
+ui-study-told = { $where }. { $side }: { $action }. { $verdict }
+ui-study-told-loss = { $judgement }: { $loss } points { $error }. Better: { $better }.
+ui-study-told-fine = { $judgement }: { $chance }.
+ui-study-curve-told = Chance to win of { $side }: { $first } % at the start, { $last } % at the end, between { $least } % and { $most } %. Luck: { $luck }.
+ui-study-lost-time = The analysis could not be loaded.

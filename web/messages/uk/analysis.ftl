@@ -1,0 +1,108 @@
+### Розбори зіграних партій і підказки.
+
+ui-study = Розбір
+ui-study-analyse = Розібрати
+ui-study-decision = рішення { $step } з { $count }
+ui-study-end = кінець партії
+ui-study-chance = Шанси на перемогу: { $side }
+ui-study-band = смуга: 95 % оцінки
+ui-study-luck = удача
+ui-study-luck-of = Удача
+ui-study-curve = Крива
+ui-study-report = Підсумок
+ui-study-coming = Партія розбирається. Перший погляд на неї цілком буде готовий за кілька секунд.
+ui-study-progress = { $done } з { $all }, { $playouts ->
+    [one] { $playouts } розіграш
+    [few] { $playouts } розіграші
+   *[other] { $playouts } розіграшів
+} · { $error }
+ui-study-done = { $playouts ->
+    [one] { $playouts } розіграш
+    [few] { $playouts } розіграші
+   *[other] { $playouts } розіграшів
+} · { $error }
+ui-study-pause = Призупинити розбір
+ui-study-resume = Продовжити розбір
+ui-study-paused = пауза
+ui-study-judged = { $count ->
+    [one] Оцінка { $count } рішення
+   *[other] Оцінка { $count } рішень
+}
+ui-study-judgement = { $judgement ->
+    [best] Найкраще
+    [fine] Добре
+    [inaccuracy] Неточність
+    [mistake] Помилка
+   *[blunder] Груба помилка
+}
+ui-study-verdict = { $judgement ->
+    [best] Найкращий вибір
+    [fine] Добре
+    [inaccuracy] Неточність
+    [mistake] Помилка
+    [blunder] Груба помилка
+   *[none] Вибору не було
+}, рішення { $step }
+ui-study-forced = Можлива була лише одна дія.
+ui-study-per-decision = втрачено за рішення
+ui-study-given = дали кубики й карти
+ui-study-played-away = дали рішення
+ui-study-sum = Спочатку { $initial } %, далі удача й рішення обох сторін: { $result } %
+ui-study-thought = час на роздуми
+ui-study-hands = Карти перед рішенням { $step }
+ui-study-hand-none = карт немає
+ui-study-moves = Ходи
+ui-study-changed = { $side }: зміна
+ui-study-filters = Які ходи
+ui-study-filter = { $filter ->
+    [all] Усі
+    [turning] Переломи { $count }
+    [mine] Ваші ?! ? ?? { $count }
+   *[errors] ?! ? ?? { $count }
+}
+ui-study-none-left = Таких немає.
+ui-study-better = краще: { $action }
+ui-study-dice = кубики { $gain }
+ui-study-saw = { $mine ->
+    [yes] як бачили ви
+   *[no] як бачила сторона: { $side }
+}
+ui-study-open = з відкритими картами
+ui-study-was-better = Що було краще
+ui-study-choices = З чого можна було вибрати
+ui-study-was-played = зіграно
+ui-study-chip = зіграно { $chance }
+ui-study-best-chip = зіграно найкраще: { $chance }
+ui-study-close = Між 1 і 2 різниці не видно.
+ui-study-error = ± складається з розкиду розіграшів ({ $playouts }) і похибки самої оцінки ({ $calibration }), виміряної на { $games } партіях.
+ui-study-turning = Перелом { $number }, рішення { $step }: { $change }
+ui-study-turned = { $unit ->
+    [round] Перелом у раунді { $time }
+   *[turn] Перелом на ході { $time }
+}
+ui-study-turned-luck = Кубики й карти: { $action }
+ui-study-swings = Що найбільше дали чи забрали кубики й карти
+ui-study-expected = очікувалося { $expected } %, вийшло { $after } %
+ui-study-what-if = Що, якби
+ui-study-from-here = Зіграти звідси
+ui-study-play-on = Грати далі
+ui-study-play-on-from = Грати далі з рішення { $step }
+ui-study-you-play = Ви граєте за
+ui-study-against = Проти
+ui-study-alone = Нікого: пробую за обидві сторони
+ui-study-begin = Почати з
+ui-study-free = вільний вибір
+ui-study-hidden = Карти й колоди лежать так, як лежали в цій партії. Кубики нові.
+ui-study-branch = Відкриється стіл для тренування. Партія ніде не зараховується.
+ui-study-share = Поділитися
+ui-study-link = Скопіювати посилання на це рішення
+ui-study-copied = Скопійовано
+ui-study-picture = Зберегти картинку
+ui-study-picture-made = Картинку збережено
+ui-study-replay = Повтор
+ui-study-keys = Стрілки ведуть від рішення до рішення, Home і End — до першого й до кінця, N і P — до наступної й попередньої помилки. Пробіл запускає показ, Escape закриває.
+ui-study-told = { $where }. { $side }: { $action }. { $verdict }
+ui-study-told-loss = { $judgement }: { $loss } в. п. { $error }. Краще: { $better }.
+ui-study-told-fine = { $judgement }: { $chance }.
+ui-study-curve-told = Шанси на перемогу, { $side }: спочатку { $first } %, наприкінці { $last } %, від { $least } % до { $most } %. Удача: { $luck }.
+ui-study-lost-time = Розбір не вдалося завантажити.

@@ -1,0 +1,25 @@
+/** The picture of a finished game, from any page that shows its board. */
+import { loadWords } from '../language/speech.svelte';
+import { playerName } from '../table/people';
+import type { Session } from '../table/session.svelte';
+import type { Analysis } from './document';
+import { pictureOf, share } from './picture';
+import { noteOf } from './turned';
+
+export async function savePicture(session: Session, analysis: Analysis | null): Promise<void> {
+  const board = document.querySelector('.boardwrap .board');
+  if (!board) return;
+  const { ui, words, summary } = session;
+  const said = await loadWords(words.language, undefined, { analysis: true });
+  const outcome = summary?.outcome ?? null;
+  const blob = await pictureOf(board, {
+    title: ui.caption(session).title,
+    under: words.name('game', ui.game),
+    result: outcome ? words.outcome(outcome).text : '',
+    winner: outcome?.winner ?? null,
+    scores: ui.plates(session).map(({ side, score }) => ({ side, name: playerName(session, side), score })),
+    note: analysis ? noteOf(analysis, said, (side) => words.name('side', side)) : '',
+    analysis,
+  });
+  await share(blob, `${summary?.scenario ?? ui.game}.png`);
+}

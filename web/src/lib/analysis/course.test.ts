@@ -97,7 +97,7 @@ describe('a decision', () => {
   const mistake = analysis.decisions[1]!;
   it('is seen with the eyes of its seat, or with open hands', () => {
     expect(truthOf(mistake, 'allies')).toBe(mistake.truths!.seat);
-    expect(truthOf(mistake, 'axis')).toBe(mistake.truths!.open);
+    expect(truthOf(mistake, 'axis')).toBe(mistake.truths!.seat);
     expect(truthOf(mistake, null)).toBe(mistake.truths!.open);
     expect(truthOf(analysis.decisions[2]!, null)).toBeNull();
   });

@@ -246,10 +246,10 @@ export function commandOf(
 export const sameAction = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, i) => word === other[i]);
 
-/** The light in which a decision is shown: its own seat's eyes, or open hands. */
-export function truthOf({ truths, seat }: Decision, eyes: string | null): Truth | null {
+/** The light in which a decision is shown: as its seat saw it, or to nobody's eyes with open hands. */
+export function truthOf({ truths }: Decision, eyes: string | null): Truth | null {
   if (truths === null) return null;
-  return eyes === seat || truths.open === null ? truths.seat : truths.open;
+  return eyes === null && truths.open !== null ? truths.open : truths.seat;
 }
 
 /** A candidate or what was played, for the list of what was better. */

@@ -123,9 +123,9 @@ function stylesOf(): string {
 export function svgOf(board: Element, shown: Shown): string {
   const { title, under, result, winner, scores, note, analysis } = shown;
   const colour = winner === null ? '' : `var(--${sideLook(winner).colour}-body)`;
-  const told = wrapped(result, 34, 4);
-  const band = 176;
+  const told = wrapped(result, 31, 4);
   const titled = wrapped(title, 22, 2);
+  const band = 96 + titled.length * 40;
   const drawing = `${sheetOf(board)}
     ${text(titled, TEXT.x, 66, 32, 'font-weight="700" fill="var(--ink)"')}
     ${text([under], TEXT.x, 70 + titled.length * 34, 16, 'fill="var(--ink-2)"')}

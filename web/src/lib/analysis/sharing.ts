@@ -1,6 +1,5 @@
 /** The picture of a finished game, from any page that shows its board. */
 import { loadWords } from '../language/speech.svelte';
-import { playerName } from '../table/people';
 import type { Session } from '../table/session.svelte';
 import type { Analysis } from './document';
 import { pictureOf, share } from './picture';
@@ -17,7 +16,11 @@ export async function savePicture(session: Session, analysis: Analysis | null): 
     under: words.name('game', ui.game),
     result: outcome ? words.outcome(outcome).text : '',
     winner: outcome?.winner ?? null,
-    scores: ui.plates(session).map(({ side, score }) => ({ side, name: playerName(session, side), score })),
+    scores: session.description.sides.map((side) => ({
+      side,
+      name: words.name('side', side),
+      score: summary?.progress.scores?.[side] ?? null,
+    })),
     note: analysis ? noteOf(analysis, said, (side) => words.name('side', side)) : '',
     analysis,
   });

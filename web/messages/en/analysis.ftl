@@ -104,3 +104,22 @@ ui-study-told-loss = { $judgement }: { $loss } points { $error }. Better: { $bet
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Chance to win of { $side }: { $first } % at the start, { $last } % at the end, between { $least } % and { $most } %. Luck: { $luck }.
 ui-study-lost-time = The analysis could not be loaded.
+
+## Hints in practice games
+
+ui-hint = What would you do?
+ui-hint-line = From what your seat knows. What it cannot see is dealt anew in each playout.
+ui-hint-stage = { $stage ->
+    [where] Where
+    [what] What
+   *[good] How good
+}
+ui-hint-further = { $stage ->
+    [what] What to do
+   *[good] How good it is
+}
+ui-hint-thinking = Thinking…
+ui-hint-past = This hint was about an earlier decision.
+ui-hint-again = Ask again
+ui-hint-before = Your chance before this move
+ui-hint-play = Play { $number }

@@ -106,3 +106,22 @@ ui-study-told-loss = { $judgement }: { $loss } п. п. { $error }. Лучше: {
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Шансы на победу, { $side }: вначале { $first } %, в конце { $last } %, от { $least } % до { $most } %. Удача: { $luck }.
 ui-study-lost-time = Разбор не удалось загрузить.
+
+## Подсказки в тренировочных партиях
+
+ui-hint = Что бы вы сделали?
+ui-hint-line = Из того, что знает ваше место. Чего оно не видит, то в каждом розыгрыше раздаётся заново.
+ui-hint-stage = { $stage ->
+    [where] Где
+    [what] Что
+   *[good] Насколько
+}
+ui-hint-further = { $stage ->
+    [what] Что сделать
+   *[good] Насколько это хорошо
+}
+ui-hint-thinking = Думаю…
+ui-hint-past = Эта подсказка была о прежнем решении.
+ui-hint-again = Спросить ещё раз
+ui-hint-before = Ваши шансы до этого хода
+ui-hint-play = Сыграть { $number }

@@ -106,3 +106,22 @@ ui-study-told-loss = { $judgement }: { $loss } в. п. { $error }. Краще: {
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Шанси на перемогу, { $side }: спочатку { $first } %, наприкінці { $last } %, від { $least } % до { $most } %. Удача: { $luck }.
 ui-study-lost-time = Розбір не вдалося завантажити.
+
+## Підказки в тренувальних партіях
+
+ui-hint = Що б ви зробили?
+ui-hint-line = З того, що знає ваше місце. Чого воно не бачить, те в кожному розіграші роздається заново.
+ui-hint-stage = { $stage ->
+    [where] Де
+    [what] Що
+   *[good] Наскільки
+}
+ui-hint-further = { $stage ->
+    [what] Що зробити
+   *[good] Наскільки це добре
+}
+ui-hint-thinking = Думаю…
+ui-hint-past = Ця підказка була про попереднє рішення.
+ui-hint-again = Запитати ще раз
+ui-hint-before = Ваші шанси до цього ходу
+ui-hint-play = Зіграти { $number }

@@ -211,7 +211,8 @@ const ui: GameUi = {
   traces,
   roll,
   Stocks: Steps,
-  hand: (seat, { view }) => (view.hands?.[seat.split('-')[0] as Side] ?? []).map((card: string) => `card:${card}`),
+  hand: (seat, { view }) =>
+    (view.hands?.[seat.split('-')[0] as Side] ?? []).map((card: string) => `card:${card}`),
   Hand,
   Rail,
   trayName: ({ words }) => words.text('ui-m44-tab-ordered'),

@@ -1,6 +1,7 @@
 /** Analyses and hints, as the server gives them: the only place that knows how. */
 import { ApiError } from '../net/api';
-import type { Analysis } from './document';
+import type { Params } from '../protocol';
+import type { Analysis, Candidate, Estimate } from './document';
 
 /** How often a running analysis is asked for news, in milliseconds. */
 const EVERY = 1500;
@@ -26,6 +27,24 @@ async function call<T>(path: string, body?: object | null): Promise<T> {
   const { key = 'server', where, params } = (answer as { error?: Partial<ApiError> } | null)?.error ?? {};
   throw new ApiError(response.status, key, where, params);
 }
+
+export interface HintCandidate extends Candidate {
+  /** What speaks for it or against it: message keys with parameters. */
+  reasons: { sign: '+' | '-'; key: string; params: Params }[];
+}
+
+/** What a seat could do, from what it knows. */
+export interface Hint {
+  seat: string;
+  before: Estimate;
+  candidates: HintCandidate[];
+  /** The first two are too close to call. */
+  close: boolean;
+}
+
+/** Only in practice games, and for a seat of one's own that must decide. */
+export const askHint = (table: string, seat: string): Promise<Hint> =>
+  call<Hint>(`${encodeURIComponent(table)}/hint`, { seat });
 
 const pathOf = (table: string): string => `${encodeURIComponent(table)}/analysis`;
 

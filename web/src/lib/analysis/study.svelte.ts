@@ -150,7 +150,7 @@ export class Study extends Replay {
     const found = await Promise.all(
       seats.map(async (seat) => {
         const { moments } = await api.replay(table, { seat, from: at, to: at });
-        const view = moments[0]?.view as View | undefined;
+        const view: View = moments[0]?.view;
         return [`${at} ${seat}`, view ? ui.hand!(seat, { description, view, words }) : []] as const;
       }),
     );

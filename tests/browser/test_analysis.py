@@ -227,10 +227,9 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     ann.go(f"/analysis/{finished.table}#{BEST}")
     expect(bar).to_have_attribute("data-step", str(BEST))
     ann.part("open-what-if").click()
-    ann.part("what-if").get_by_role("combobox").select_option("alone")
     ann.part("what-if").get_by_role("button", name="Play on").click()
     expect(ann.part("table")).to_be_visible()
     branch = ann.call("GET", f"/api/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}")
     assert branch["practice"]
     assert branch["position"]
-    assert branch["version"] == 1
+    assert branch["version"] >= 1

@@ -1,7 +1,6 @@
 /**
  * The types of what goes over the wire, made from `wire.schema.json`, which the server writes
- * (`python -m tools.wire_schema`), and those of an analysis, from its schema. `npm run wire` writes `wire.ts` and
- * `analysis/document.ts`; a test keeps them up to date.
+ * (`python -m tools.wire_schema`). `npm run wire` writes `wire.ts`; a test keeps it up to date.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +10,6 @@ import { format, resolveConfig } from 'prettier';
 const folder = join(import.meta.dirname, '../src/lib');
 export const WIRE = join(folder, 'wire.ts');
 const SCHEMA = join(folder, 'wire.schema.json');
-export const DOCUMENT = join(folder, 'analysis/document.ts');
-const ANALYSIS = join(import.meta.dirname, '../../sandtable/analysis/schema/analysis.schema.json');
 
 /** What is said of games is JSON to the server, and has types of its own here. */
 const TYPES: Record<string, string> = {
@@ -64,15 +61,10 @@ function tuples(node: unknown): unknown {
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, tuples(value)]));
 }
 
-export const wireTypes = (): Promise<string> => typesOf(SCHEMA, 'Wire', BANNER, WIRE);
-
-export const documentTypes = (): Promise<string> =>
-  typesOf(ANALYSIS, 'Analysis', '/** Made from the schema of an analysis by `npm run wire`. */', DOCUMENT);
-
-async function typesOf(path: string, name: string, banner: string, file: string): Promise<string> {
-  const schema = tuples(prepared(JSON.parse(readFileSync(path, 'utf8')))) as JSONSchema;
-  const text = await compile({ ...schema, type: 'object', additionalProperties: false }, name, {
-    bannerComment: banner,
+export async function wireTypes(): Promise<string> {
+  const schema = tuples(prepared(JSON.parse(readFileSync(SCHEMA, 'utf8')))) as JSONSchema;
+  const text = await compile({ ...schema, type: 'object', additionalProperties: false }, 'Wire', {
+    bannerComment: BANNER,
     unreachableDefinitions: true,
     format: false,
   });
@@ -80,5 +72,5 @@ async function typesOf(path: string, name: string, banner: string, file: string)
     .replace(/export interface Wire \{\s*\}\n?/, '')
     .replace(/\/\*\*\n \* This (interface|type) was referenced by [^\n]*\n \* via the [^\n]*\n \*\/\n/g, '')
     .replace(/ \* ?\n \* This (interface|type) was referenced by [^\n]*\n \* via the [^\n]*\n/g, '');
-  return format(own, { ...(await resolveConfig(file)), parser: 'typescript' });
+  return format(own, { ...(await resolveConfig(WIRE)), parser: 'typescript' });
 }

@@ -78,7 +78,6 @@ ui-study-turned = { $unit ->
     [round] It turned in round { $time }
    *[turn] It turned on turn { $time }
 }
-ui-study-turned-luck = Dice and draws: { $action }
 ui-study-swings = What dice and draws gave or took most
 ui-study-expected = expected { $expected } %, came { $after } %
 ui-study-what-if = What if
@@ -103,7 +102,6 @@ ui-study-told = { $where }. { $side }: { $action }. { $verdict }
 ui-study-told-loss = { $judgement }: { $loss } points { $error }. Better: { $better }.
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Chance to win of { $side }: { $first } % at the start, { $last } % at the end, between { $least } % and { $most } %. Luck: { $luck }.
-ui-study-lost-time = The analysis could not be loaded.
 
 ## Hints in practice games
 

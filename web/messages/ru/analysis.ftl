@@ -80,7 +80,6 @@ ui-study-turned = { $unit ->
     [round] Перелом в раунде { $time }
    *[turn] Перелом на ходу { $time }
 }
-ui-study-turned-luck = Кубики и карты: { $action }
 ui-study-swings = Что больше всего дали или отняли кубики и карты
 ui-study-expected = ожидалось { $expected } %, вышло { $after } %
 ui-study-what-if = Что, если
@@ -105,7 +104,6 @@ ui-study-told = { $where }. { $side }: { $action }. { $verdict }
 ui-study-told-loss = { $judgement }: { $loss } п. п. { $error }. Лучше: { $better }.
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Шансы на победу, { $side }: вначале { $first } %, в конце { $last } %, от { $least } % до { $most } %. Удача: { $luck }.
-ui-study-lost-time = Разбор не удалось загрузить.
 
 ## Подсказки в тренировочных партиях
 

@@ -80,7 +80,6 @@ ui-study-turned = { $unit ->
     [round] Перелом у раунді { $time }
    *[turn] Перелом на ході { $time }
 }
-ui-study-turned-luck = Кубики й карти: { $action }
 ui-study-swings = Що найбільше дали чи забрали кубики й карти
 ui-study-expected = очікувалося { $expected } %, вийшло { $after } %
 ui-study-what-if = Що, якби
@@ -105,7 +104,6 @@ ui-study-told = { $where }. { $side }: { $action }. { $verdict }
 ui-study-told-loss = { $judgement }: { $loss } в. п. { $error }. Краще: { $better }.
 ui-study-told-fine = { $judgement }: { $chance }.
 ui-study-curve-told = Шанси на перемогу, { $side }: спочатку { $first } %, наприкінці { $last } %, від { $least } % до { $most } %. Удача: { $luck }.
-ui-study-lost-time = Розбір не вдалося завантажити.
 
 ## Підказки в тренувальних партіях
 

@@ -1,5 +1,5 @@
 /** The course of an analysed game: what the plots, the list and the keyboard read from the document. Pure. */
-import type { Analysis, Decision, Moment, Truth, TurningPoint } from './document';
+import type { Analysis, Decision, Moment, Truth, TurningPoint } from '../wire';
 
 export type Judgement = NonNullable<Decision['judgement']>;
 export const JUDGEMENTS: readonly Judgement[] = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'];

@@ -5,7 +5,8 @@ import type { Action, Offer } from '../protocol';
 import { idOf } from '../table/asking';
 import type { Live } from '../table/live.svelte';
 import { drawnOf, type Drawn } from './drawn';
-import { askHint, type Hint, type HintCandidate } from './source';
+import type { Hint, HintCandidate } from '../wire';
+import { askHint } from './source';
 
 /** What has been revealed so far; 0: nothing was asked. */
 export const STAGES = ['where', 'what', 'good'] as const;

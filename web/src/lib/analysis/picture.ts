@@ -4,7 +4,7 @@
  */
 import { sideLook } from '../../design/sides.svelte';
 import { curveOf } from './course';
-import type { Analysis } from './document';
+import type { Analysis } from '../wire';
 
 const SIZE = { width: 1200, height: 630 };
 const SHEET = { x: 28, y: 28, width: 742, height: 574 };

@@ -1,5 +1,5 @@
 /** A small analysis, for tests. */
-import type { Analysis, Candidate, Decision, Estimate, Truth } from './document';
+import type { Analysis, Candidate, Decision, Estimate, Truth } from '../wire';
 
 const about = (chance: number, error = 0.04): Estimate => ({ chance, error, playouts: 48 });
 

@@ -1,7 +1,7 @@
 /** The picture of a finished game, from any page that shows its board. */
 import { loadWords } from '../language/speech.svelte';
 import type { Session } from '../table/session.svelte';
-import type { Analysis } from './document';
+import type { Analysis } from '../wire';
 import { pictureOf, share } from './picture';
 import { noteOf } from './turned';
 

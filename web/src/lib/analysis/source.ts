@@ -1,18 +1,9 @@
 /** Analyses and hints, as the server gives them: the only place that knows how. */
 import { ApiError } from '../net/api';
-import type { Params } from '../protocol';
-import type { Analysis, Candidate, Estimate } from './document';
+import type { Analysis, AnalysisTold, Hint } from '../wire';
 
 /** How often a running analysis is asked for news, in milliseconds. */
 const EVERY = 1500;
-
-interface Told {
-  running: boolean;
-  complete: boolean;
-  total: number;
-  /** Null before the quick pass is complete, or if it is known already. */
-  analysis: Analysis | null;
-}
 
 async function call<T>(path: string, body?: object | null): Promise<T> {
   const response = await fetch(`/api/tables/${path}`, {
@@ -28,20 +19,6 @@ async function call<T>(path: string, body?: object | null): Promise<T> {
   throw new ApiError(response.status, key, where, params);
 }
 
-export interface HintCandidate extends Candidate {
-  /** What speaks for it or against it: message keys with parameters. */
-  reasons: { sign: '+' | '-'; key: string; params: Params }[];
-}
-
-/** What a seat could do, from what it knows. */
-export interface Hint {
-  seat: string;
-  before: Estimate;
-  candidates: HintCandidate[];
-  /** The first two are too close to call. */
-  close: boolean;
-}
-
 /** Only in practice games, and for a seat of one's own that must decide. */
 export const askHint = (table: string, seat: string): Promise<Hint> =>
   call<Hint>(`${encodeURIComponent(table)}/hint`, { seat });
@@ -50,7 +27,7 @@ const pathOf = (table: string): string => `${encodeURIComponent(table)}/analysis
 
 /** What is known of a game without asking for more; null if nothing is, or if it is not over. */
 export async function stored(table: string): Promise<Analysis | null> {
-  return (await call<Told>(pathOf(table))).analysis;
+  return (await call<AnalysisTold>(pathOf(table))).analysis;
 }
 
 /** Asks for an analysis and tells of it as it gets better, until it is complete, paused or left. */
@@ -72,7 +49,7 @@ export class Following {
 
   start(): void {
     this.stop();
-    void this.ask(this.round, () => call<Told>(pathOf(this.table), null));
+    void this.ask(this.round, () => call<AnalysisTold>(pathOf(this.table), null));
   }
 
   stop(): void {
@@ -80,7 +57,7 @@ export class Following {
     clearTimeout(this.timer);
   }
 
-  private async ask(round: number, request: () => Promise<Told>): Promise<void> {
+  private async ask(round: number, request: () => Promise<AnalysisTold>): Promise<void> {
     try {
       const { running, complete, total, analysis } = await request();
       if (round !== this.round) return;
@@ -90,8 +67,8 @@ export class Following {
       }
       if (complete) return;
       if (!running) return this.listener.rests();
-      const news = (): Promise<Told> =>
-        call<Told>(`${pathOf(this.table)}?known=${this.known < 0 ? 0 : this.known}`);
+      const news = (): Promise<AnalysisTold> =>
+        call<AnalysisTold>(`${pathOf(this.table)}?known=${this.known < 0 ? 0 : this.known}`);
       this.timer = setTimeout(() => void this.ask(round, news), EVERY);
     } catch (fault) {
       if (round === this.round) this.listener.fault(fault);

@@ -17,7 +17,7 @@ import {
   type Option,
   type TurnGroup,
 } from './course';
-import type { Analysis, Decision, Truth } from './document';
+import type { Analysis, Decision, Truth } from '../wire';
 import { drawnOf, type Drawn } from './drawn';
 
 /** What is drawn of the decision on the sheet. */

@@ -1,6 +1,6 @@
 /** Where a game turned, in words: the greatest turning point. */
 import type { Words } from '../language/words';
-import type { Analysis, Decision, TurningPoint } from './document';
+import type { Analysis, Decision, TurningPoint } from '../wire';
 import { signed } from './figures';
 
 export interface Turned {

@@ -143,7 +143,7 @@ def document(summary: dict[str, Any], frames: list[dict[str, Any]]) -> dict[str,
             "thinking": dict.fromkeys(seats, 5.0),
         },
     }
-    return json.loads(Analysis.model_validate(made).model_dump_json(by_alias=True))
+    return Analysis.model_validate(made).model_dump(mode="json", by_alias=True)
 
 
 class Analyst:

@@ -111,7 +111,7 @@ export class Replay extends Session {
   }
 
   /** The position after a number of moves, if it has been loaded. */
-  protected viewAt(at: number): View | null {
+  protected viewAt(at: number): View {
     return this.frames.get(at)?.view ?? null;
   }
 

@@ -201,7 +201,7 @@ def own_usage() -> Usage:
 
 
 def have_files(count: int) -> None:
-    """Let this process have so many files open, as far as the system allows."""
+    """Raise the limit of open files, as far as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = count if hard == resource.RLIM_INFINITY else min(count, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))

@@ -221,7 +221,7 @@ class Position:
         return option
 
     def stock(self, option: str, markers: int) -> None:
-        """Leave so many markers on an option."""
+        """Leave this many markers on an option."""
         self.change(markers={self.options[option]: markers})
 
     def lay_smoke(self, *titles: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from sandtable.kernel.game import Game
 from sandtable.kernel.state import State
 
-#: A game is lost in which every action's chance to win is below this, by so many samples.
+#: A game is lost if every action's chance to win is below this after ``ENOUGH`` samples.
 LOST: Final = 0.01
 ENOUGH: Final = 20
 

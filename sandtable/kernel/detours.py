@@ -25,7 +25,7 @@ class Detours:
         self._at: dict[int, Detour] = {}
 
     def before(self, steps: int) -> Detour:
-        """What was played and taken back when so many steps stood."""
+        """What was played and taken back after this many standing steps."""
         return self._at.get(steps, [])
 
     def __len__(self) -> int:

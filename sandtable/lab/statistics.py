@@ -13,7 +13,7 @@ EVEN: Final = [0.35, 0.65]
 MARGIN: Final = 0.05
 #: How often a sequential test may be wrong.
 ERROR: Final = 0.01
-#: A series is looked at after every so many games: fewer looks, fewer false alarms.
+#: Games between two looks at a series: fewer looks, fewer false alarms.
 LOOK: Final = 20
 
 

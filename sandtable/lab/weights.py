@@ -10,7 +10,7 @@ from sandtable.kernel.game import Game
 
 #: How much a weight that is zero changes by one unit; the others change in proportion.
 FROM_ZERO: Final = 0.1
-#: Weights are rounded to so many digits: what is measured is what is written down.
+#: Weights are rounded to this many digits, so that the measured ones are the ones written down.
 DIGITS: Final = 3
 
 

@@ -352,7 +352,7 @@ def open_postgresql(address: URL, patience: float) -> Engine:
 
 
 def _open_again(context: ExceptionContext) -> None:
-    """After a failure of the disk, use the file anew.
+    """Reopen the file after a failure of the disk.
 
     A file that was opened while the disk was read-only would stay read-only. It is closed when the
     last cursor is, and the traceback of the error may keep that one for long.
@@ -364,7 +364,7 @@ def _open_again(context: ExceptionContext) -> None:
 
 
 def _is_spoilt(error: BaseException) -> bool:
-    """Has the disk failed, so that the file should be opened anew?"""
+    """Has the disk failed, so that the file should be reopened?"""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 

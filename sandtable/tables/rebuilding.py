@@ -40,7 +40,7 @@ WENT_BACK: Final = "rules-changed-back"
 #: Not told, but reported: it is the same as before; the game is over and stays as it is.
 UNCHANGED: Final = "unchanged"
 FINISHED: Final = "finished"
-#: So many changes of a running game are always played again, if there are as many.
+#: At least this many changes of a running game are replayed, if there are that many.
 RECENT: Final = 25
 
 

@@ -14,7 +14,7 @@ from sandtable.tables.play import Play
 from sandtable.tables.rows import SeatRow, TableRow, TableWithSeats
 from sandtable.tables.settings import Settings
 
-#: A bot agrees to a draw if its chance to win is not above this, by so many guesses at the table.
+#: A bot agrees to a draw if its average chance to win over ``GUESSES`` deals is at most this.
 CONTENT: Final = 0.45
 GUESSES: Final = 8
 

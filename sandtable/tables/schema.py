@@ -107,7 +107,7 @@ class DaysClock(Given):
     days: Annotated[int, Field(ge=1, le=60)]
 
 
-#: So many minutes for all decisions of the game.
+#: Minutes for all decisions of the game.
 class TotalClock(Given):
     kind: Literal["total"]
     minutes: Annotated[int, Field(ge=1, le=600)]

@@ -91,7 +91,7 @@ class Settings:
     #: Tables that nobody is at are dropped from memory after this time.
     idle_seconds: float = 300.0
 
-    #: After so many days without a change, tables that never began and games of bots alone are
+    #: After this many days without a change, tables that never began and games of bots alone are
     #: deleted, games without a move closed, and finished games deleted; 0 is never.
     unbegun_days: float = 14.0
     bots_alone_days: float = 1.0
@@ -109,7 +109,7 @@ class Settings:
     position_bytes: int = 65_536
     #: A slow client is dropped when this many messages wait for it.
     queue_length: int = 64
-    #: Or so many characters of them.
+    #: Or this many characters of them.
     queue_characters: int = 8_000_000
     #: Each pair: how many at once, and how many per second after that. What costs more work than
     #: most counts as several.

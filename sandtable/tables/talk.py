@@ -19,7 +19,7 @@ from sandtable.tables.texts import dumps
 if TYPE_CHECKING:
     from sandtable.tables.live import LiveTable
 
-#: The most lines that are told to somebody who comes.
+#: At most this many lines are sent to a newcomer.
 TOLD: Final = 200
 #: The longest words of one's own, in characters.
 LONGEST: Final = 200

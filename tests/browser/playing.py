@@ -74,7 +74,7 @@ def play_on(
 ) -> int:
     """Decide as long as there is something to decide; returns the number of clicks.
 
-    Ends with the game, at a curtain that is not to be opened, or after so many clicks.
+    Ends with the game, at a curtain that is not to be opened, or after ``clicks`` clicks.
     """
     page = visitor.page
     done = 0

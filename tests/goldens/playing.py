@@ -75,7 +75,7 @@ def play(
     options: Mapping[str, OptionValue] | None = None,
     steps: int | None = None,
 ) -> Played:
-    """A game of bots of a kind, to its end or for so many steps."""
+    """A game of bots of a kind, to its end or for a number of steps."""
     played = Played(sandtable.Recorder(game, scenario, chance or sandtable.Seeded(seed), options))
     state = played.recorder.state
     bots = {seat: make_bot(bot, seed + number) for number, seat in enumerate(state.seats)}

@@ -43,7 +43,7 @@ class Word(tuple[str, ...]):
 
 
 class Menu(Frame[State]):
-    """Offers so many actions, and counts what it is asked. Without a name no document has it."""
+    """Offers ``count`` actions and counts the questions. Nameless: never in a document."""
 
     def __init__(self, count: int) -> None:
         self.words: list[Action] = [Word(("take", f"number:{n}")) for n in range(count)]
@@ -107,7 +107,7 @@ def fire_at(count: int) -> tuple[State, str]:
 
 
 def set_up_on(size: int) -> tuple[State, str]:
-    """An army to be set up on a field of so many rows."""
+    """An army to be set up on a field with this many rows."""
     scenario = {
         "id": "rows", "number": 0, "source": "test", "turns": 5, "hand": 3, "initiative": "soviet",
         "sets_up_first": "soviet", "tie": "draw", "points": [],
@@ -122,7 +122,7 @@ def set_up_on(size: int) -> tuple[State, str]:
 
 
 def hand(game: str, scenario: str, side: str) -> Family:
-    """A turn of a side with so many different cards in hand, at the start of a scenario."""
+    """A turn with this many different cards in hand, at the start of a scenario."""
 
     def family(count: int) -> tuple[State, str]:
         state = sandtable.game(game).start(scenario, sandtable.Seeded(1))

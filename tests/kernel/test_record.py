@@ -19,7 +19,7 @@ PLAY = Path(__file__).with_name("play_record.py")
 
 
 def played(chance: Chance, steps: int | None = None, scenario: str = "la-raye") -> Recorder:
-    """A game of random moves, to its end or for so many steps."""
+    """A game of random moves, to its end or for a number of steps."""
     rng = random.Random(4)
     recorder = Recorder(sandtable.game("normandy"), scenario, chance)
     while recorder.state.actors() and steps != len(recorder.record.steps):

@@ -22,7 +22,7 @@ from sandtable.language import Words, languages
 from tests.language.catalogues import raw_ids
 
 STEPS = 700
-#: Every so many actions some that are not allowed are tried.
+#: Illegal actions are tried once every this many actions.
 PROBES = 9
 VERBS = (
     *("deploy", "load", "man", "face", "scout", "end", "aim", "decline", "assign", "skip"),

@@ -20,7 +20,7 @@ from tests.language.catalogues import raw_ids
 from tests.memoir import game
 
 STEPS = 250
-#: Every so many actions some that are not allowed are tried.
+#: Illegal actions are tried once every this many actions.
 PROBES = 7
 VERBS = (
     *("play", "order", "done", "move", "exit", "end-moves", "battle", "remove-wire"),

@@ -21,7 +21,7 @@ from tests.support import normandy
 GAMES = {game.id: game for game in (normandy(), north_africa())}
 SCENARIOS = [(id, scenario) for id, game in GAMES.items() for scenario in game.scenarios()]
 ROUNDS = 40
-#: Every so many actions some that are not allowed are tried.
+#: Illegal actions are tried once every this many actions.
 PROBES = 7
 
 

@@ -31,7 +31,7 @@ OFFER = """
 
 CHANGE = "number kind seat undone restart at events[].key"
 
-#: What happens: the parameters of each event. Behind ``+`` those that only the own side is told.
+#: What happens: the parameters of each event. After ``+``, those that only the acting side is told.
 UNDAUNTED_EVENTS = """
     bid-revealed: card side value
     bolstered: card side
@@ -348,7 +348,7 @@ def may_be_sent(game: str, opened: frozenset[str], path: str) -> bool:
 
 @functools.cache
 def parameters(game: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Of each event the parameters that all are told, and those of the own side."""
+    """The parameters of each event: those for everyone, and those for the acting side alone."""
     table = {}
     for line in filter(str.strip, EVENTS[game].splitlines()):
         key, _, names = line.strip().partition(":")

@@ -25,7 +25,7 @@ R = TypeVar("R")
 ADDRESS = "http://testserver"
 #: Every table has the same luck: whoever is first in la-raye can move twice.
 DICE = bytes([4]) * 32
-#: So many messages may come before the one that is waited for.
+#: At most this many messages arrive before the expected one.
 PATIENCE = 200
 
 

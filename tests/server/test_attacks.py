@@ -99,7 +99,7 @@ def test_a2_many_large_positions_wait_for_each_other_alone(server: Server) -> No
         await attacker.send_positions(document, 30)
 
     answers = suffer(server, attack, "127.0.1.2")
-    assert set(answers) <= {200, 503}, "so many may not wait"
+    assert set(answers) <= {200, 503}, "there is a limit to how many may wait"
     assert answers[200] > 0
 
 

@@ -51,7 +51,7 @@ def owner(url: str, table: str) -> str:
 
 
 async def two_players(site: Site, seats: dict[str, Message]) -> tuple[Player, Player, Message]:
-    """A host who comes to the first worker, and a guest who comes to the second."""
+    """A host on the first worker, and a guest on the second."""
     first, second = site.workers
     host, guest = Player(first.address, "host"), Player(second.address, "guest")
     for player in (host, guest):

@@ -75,7 +75,7 @@ def test_seats_are_not_left_behind_without_consent() -> None:
         assert await refusal(house, bob, link=link.secret) == "other-player"
         await identity.recover(house, bob, Recover(link=link.secret, leave=True))
         assert bob.id == ann.id
-        assert (await stored(house, opened.table)).seats["us"].player == was, "for who comes back"
+        assert (await stored(house, opened.table)).seats["us"].player == was, "kept for them"
 
     asyncio.run(play())
 

@@ -100,7 +100,7 @@ def reach(state: MemoirState, unit: int, limit: int, lifted: int) -> dict[int, i
 
 
 def find_reach(state: MemoirState, unit: int, limit: int, lifted: int) -> dict[int, int]:
-    """``reach``, found anew."""
+    """``reach``, computed."""
     scenario = state.scenario
     arm = scenario.units[unit].arm
     start = state.at[unit]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STATUS: Final = ("moved", "barred", "halted", "overran")
 #: More commands than a turn of Overlord has.
 MOST_COMMANDS: Final = 9
-#: Their Finest Hour rolls a die for each card in hand: of two boxes there are so many.
+#: Their Finest Hour rolls a die for each card in hand: two boxes have this many dice.
 MOST_SYMBOLS: Final = 120
 #: The cards of two boxes.
 MOST_CARDS: Final = 120
@@ -233,7 +233,7 @@ def read_command(state: MemoirState, reader: Reader) -> Command:
 
 
 def _read_masks(reader: Reader, key: str, most: int, highest: int) -> tuple[int, ...]:
-    """At most so many masks, none higher than the highest."""
+    """At most ``most`` masks, none above ``highest``."""
     given = reader.value(key)
     if not isinstance(given, list):
         raise BadInput("not-a-list", reader.at(key))

@@ -7,7 +7,7 @@ from sandtable.games.memoir44.ground import ARMS
 
 #: The longest move whose results are kept.
 FARTHEST: Final = 3
-#: How many results are kept for a scenario; then it begins anew.
+#: How many results are cached for a scenario; a full cache is cleared.
 KEPT: Final = 5000
 
 

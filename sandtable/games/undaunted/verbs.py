@@ -15,7 +15,7 @@ U = TypeVar("U", bound=UndauntedState)
 
 #: The key of plays that are not worth caching.
 FRESH: Final = -1
-#: The most lists of plays that a stance keeps for one action; then it begins anew.
+#: The most lists of plays that a stance caches for one action; a full cache is cleared.
 KEPT_PLAYS: Final = 100
 
 

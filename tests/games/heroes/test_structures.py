@@ -11,7 +11,7 @@ ROOM = house("H", 6, 4, "+-+-+", "Wa aD", "+-+-+", a="house_1")
 
 
 def shelled(units: dict[str, str], building: dict[str, Any] = ROOM, points: int = 0) -> Table:
-    """A gun before a building that has taken so many points."""
+    """A gun facing a building that has taken this much damage."""
     t = Table(open_ground(9, 6), {"s-zis3": "C1 e", **units}, houses=[building])
     t.change(part_points={"H-a": points})
     return t

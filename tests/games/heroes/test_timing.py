@@ -237,7 +237,7 @@ def test_momentum_is_a_card_of_the_activation_phase() -> None:
 
 @pytest.mark.rule("HOS-25.7", "HOS-31.9", "HOS-27.4")
 def test_gear_is_announced_before_the_die_also_the_enemys() -> None:
-    """Ammo before the own roll; Hollow Charges of a defender before the enemy's dice."""
+    """Ammo before one's own roll; Hollow Charges of a defender before the enemy's dice."""
     t = duel()
     t.equip("soviet", "ammo")
     t.equip("soviet", "veteran")

@@ -15,7 +15,7 @@ BATTLES = game().scenarios()
 
 
 def hexes(count: int, first_row: int = 0, boards: int = 1) -> list[str]:
-    """So many hexes in reading order."""
+    """The first hexes in reading order."""
     names = [f"r{row}c{column}" for row in range(9) for column in range(13 * boards - row % 2)]
     start = names.index(f"r{first_row}c0")
     return names[start : start + count]

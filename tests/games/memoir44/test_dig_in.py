@@ -27,7 +27,7 @@ def sandbags(state: MemoirState) -> list[str]:
 
 
 def bags(count: int) -> dict[str, str]:
-    """So many sandbags of the scenario, on empty hexes."""
+    """A number of the scenario's sandbags, on empty hexes."""
     return {f"r2c{column}": "s" for column in range(count)}
 
 

@@ -10,7 +10,7 @@ from sandtable.kernel.game import ScenarioSource
 from tests.conformance import heroes
 from tests.goldens.playing import Plan, Played, play, stumbled_on
 
-#: So many skirmishes of random armies, played at random.
+#: The number of skirmishes between random armies, played at random.
 SKIRMISHES = 50
 
 

@@ -27,7 +27,7 @@ def no_units(game: sandtable.Game) -> Played:
 
 
 def _strike_out(row: str, count: int, number: int, rows: list[str]) -> Iterator[str]:
-    """A row of the drawn units without the first so many Axis ones of the whole drawing."""
+    """A row of the drawn units, without the first few Axis units of the whole drawing."""
     before = sum(letter.islower() for earlier in rows[:number] for letter in earlier)
     for letter in row:
         if letter.islower():

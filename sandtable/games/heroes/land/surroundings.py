@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: How far, in half squares, a change affects the steps and zones around it.
 REACH: Final = 4
-#: The most surroundings of one square that are cached; then it begins anew.
+#: The most surroundings of one square that are cached; a full cache is cleared.
 KEPT_SURROUNDINGS: Final = 16
 
 #: The fallen parts, breached walls and missing line elements around a square.

@@ -52,7 +52,7 @@ class Known:
 
 
 class Memory:
-    """What a policy knows of the last positions; when it is full, it begins anew."""
+    """What a policy knows of the last positions; cleared when it is full."""
 
     def __init__(self) -> None:
         self.positions: dict[Board, Known] = {}

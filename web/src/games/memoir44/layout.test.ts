@@ -18,7 +18,7 @@ describe('the hexes of a battle', () => {
     expect(map.beside(map.named('r0c0')!, 3)).toBeUndefined();
   });
 
-  it('are so many steps apart', () => {
+  it('are the right number of steps apart', () => {
     expect(map.distance('r0c0', 'r0c3')).toBe(3);
     expect(map.distance('r0c0', 'r2c1')).toBe(2);
     expect(map.distance('r1c1', 'r2c1')).toBe(1);

@@ -39,7 +39,7 @@ export function automatic(moment: Moment): Automatic | null {
   }
   if (only === null || moment.armed) return null;
   if (!moment.passes.includes(only[0]!)) return { action: only, delay: Math.max(undo, FORCED), window: null };
-  // The own turn ends because nothing is left: it waits for the undo, and tells no more than a person would.
+  // The player's turn ends because nothing is left: it waits for the undo, and tells no more than a person would.
   if (undo > 0) return { action: only, delay: Math.max(undo, discreet()), window: null };
   return { action: only, delay: secret ?? discreet(), window: 'nothing' };
 }

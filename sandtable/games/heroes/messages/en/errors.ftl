@@ -92,4 +92,4 @@ error-no-turn-below = The turn, or the setting up, comes first in the list of de
 error-no-dice = The dice have fallen by then, and none is named.
 error-alias-wrong = A unit that the enemy does not know needs its hidden side up and an alias of its own.
 error-token-not-taken = { $side } cannot have the token { $token } there: it was not taken, is revealed, or lies elsewhere.
-error-bonus-not-in-pool = There are not so many bonus tokens of one kind.
+error-bonus-not-in-pool = There are not that many bonus tokens of one kind.

@@ -22,7 +22,7 @@ from tests.server.stubborn import Stubborn, insist
 pytestmark = pytest.mark.live
 #: For each title. `KILLS=13` makes fifty in all, and `SITE_KILLS=50` as many for a site.
 KILLS = int(os.environ.get("KILLS", "2"))
-#: With so many, chance can no longer keep decisions from being under way.
+#: Enough kills that some of them certainly hit a decision under way.
 MANY = 13
 SITE_KILLS = int(os.environ.get("SITE_KILLS", "2"))
 SEED = 44

@@ -108,7 +108,7 @@ class Analyst:
     def run(self, seconds: float | None = None, depth: int = DEPTHS[-1]) -> Iterator[int]:
         """Go on with the analysis; yields its depth after every step that was looked at.
 
-        It ends when all is known well enough or at ``depth``, or after so many seconds of the
+        It ends when all is known well enough or at ``depth``, or after ``seconds`` of the
         processor, but not before the quick pass is complete.
         """
         began = time.process_time()

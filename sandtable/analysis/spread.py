@@ -8,7 +8,7 @@ from typing import Final
 
 #: All intervals hold with this probability.
 LEVEL: Final = 0.95
-#: What is known of playouts before the first one: as if so many had been seen, with this variance.
+#: What is known before the first playout: as if ``KNOWN`` had been seen, with this variance.
 #: So two that happen to agree do not pass for certainty, nor two that differ for ignorance.
 KNOWN: Final = 4
 VARIANCE: Final = 0.02

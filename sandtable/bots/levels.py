@@ -12,7 +12,7 @@ from sandtable.bots.search import SearchBot
 class Level:
     """A level either plays by its game's policy, with noise on the scores, or searches.
 
-    A search compares so many ``candidates`` in at most so many ``samples``; ``seconds`` of the
+    A search compares up to ``candidates`` actions in up to ``samples`` samples; ``seconds`` of the
     processor limit it on a slow machine.
     """
 

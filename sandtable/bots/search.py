@@ -23,16 +23,16 @@ from sandtable.kernel.state import State
 
 #: Samples before the first candidate is dropped; fewer tell nothing.
 WARM_UP: Final = 4
-#: There are no more candidates than there is time to compare in so many samples.
+#: Candidates are left out if there is no time to compare all of them in this many samples.
 FEWEST: Final = 8
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
 CLEAR: Final = 0.005
 SURE: Final = 1.0
-#: A candidate is dropped if its gain is not clear even with so many standard errors more, or not
-#: as high as the leader's.
+#: A candidate is dropped if its gain would not be clear, or not as high as the leader's, even if
+#: it were higher by this many standard errors.
 HOPELESS: Final = 1.0
 BEHIND: Final = 1.5
-#: The race is over when the last candidate's gain is clear even with so many standard errors less.
+#: The race is over when the last candidate's gain is clear by this many standard errors.
 CERTAIN: Final = 3.0
 
 
@@ -88,7 +88,7 @@ class Budget:
 
 
 class SearchBot(Bot):
-    """Compares its best candidates in at most so many samples, and at most so many seconds.
+    """Compares its best candidates, within a limit of samples and of seconds.
 
     Without a limit of time, the same seed gives the same choices on any machine.
     """

@@ -24,7 +24,7 @@ from sandtable.kernel.value import FittedValue
 
 #: Seeds from here on are those of no other game: ``fit`` counts from 0.
 FIRST_SEED: Final = 1_000_000
-#: How often a player slips, and takes any of so many actions that look best.
+#: How often a player slips and takes any of the ``SLIPS`` actions that look best.
 SLIP: Final = 0.1
 SLIPS: Final = 3
 #: The positions of a game that are estimated, and the playouts of each.

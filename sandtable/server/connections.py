@@ -16,7 +16,7 @@ from sandtable.server.addresses import Proxies, network_of
 from sandtable.server.deflate import QuickDeflateFactory
 from sandtable.tables.settings import Settings
 
-#: So many messages of a client may wait to be read before it is not listened to any more.
+#: The server stops reading from a client while this many of its messages wait.
 UNREAD: Final = 8
 
 

@@ -15,7 +15,7 @@ from sandtable.tables.quotas import keep
 
 #: The kind of such notices.
 ATTENDED: Final = "attended"
-#: So many seconds later it is told again, and so many seconds later it holds no more.
+#: When a notice is repeated, and when it expires.
 AGAIN_SECONDS: Final = 300.0
 STALE_SECONDS: Final = 2.5 * AGAIN_SECONDS
 

@@ -26,6 +26,7 @@ ui-study-resume = Продолжить разбор
 ui-study-paused = пауза
 ui-study-judged = { $count ->
     [one] Оценка { $count } решения
+    [few] Оценка { $count } решений
    *[other] Оценка { $count } решений
 }
 ui-study-judgement = { $judgement ->

@@ -26,6 +26,7 @@ ui-study-resume = Продовжити розбір
 ui-study-paused = пауза
 ui-study-judged = { $count ->
     [one] Оцінка { $count } рішення
+    [few] Оцінка { $count } рішень
    *[other] Оцінка { $count } рішень
 }
 ui-study-judgement = { $judgement ->

@@ -37,7 +37,7 @@ describe('the frame', () => {
     expect(frameOf({ ...sheet(1125.8, 700), turns: false }, { width: 360, height: 530 }).turned).toBe(false);
   });
 
-  it('puts the player's side left and the left flank on top when turned', () => {
+  it('puts one’s own side left and the left flank on top when turned', () => {
     const frame = frameOf(sheet(1125.8, 700), { width: 360, height: 530 });
     expect(toView(frame, { x: 100, y: 700 })).toEqual({ x: 0, y: 100 });
     expect(toSheet(frame, toView(frame, { x: 12, y: 34 }))).toEqual({ x: 12, y: 34 });

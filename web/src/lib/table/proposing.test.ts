@@ -32,7 +32,7 @@ class Table {
 const draw: Proposal = { id: 'a1', what: 'draw', seat: 'germany', swap: false, step: null, awaited: ['us'] };
 
 describe('a proposal', () => {
-  it('is made for the player's seat, and at the right time', () => {
+  it('is made for one’s own seat, and at the right time', () => {
     const table = new Table();
     expect([table.proposing.may('draw'), table.proposing.may('rematch')]).toEqual([true, false]);
     table.proposing.propose('draw');

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable.cli
+from sandtable.analysis.document import JUDGEMENTS
 from sandtable.cli.words import MESSAGES, choose_language, take_language
 from sandtable.games.heroes.pack.battle import SCORE_TYPES
 from sandtable.kernel.errors import BadInput
@@ -94,6 +95,7 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
                 used |= set(re.findall(r"^cli-[a-z-]+[a-z]$", node.value))
     # put together from parts
     used |= {"cli-scenario-history", "cli-scenario-notes", "cli-no-campaign", "cli-no-series"}
+    used |= {f"cli-analysis-{judgement}" for judgement in JUDGEMENTS}
     assert used == set(catalogue("en"))
 
 

@@ -131,7 +131,7 @@ def test_the_guide_names_options_that_there_are() -> None:
     guide = Path(__file__).parents[2] / "docs" / "lab.md"
     shown = re.findall(r"^    sandtable lab (\w+)(.*)$", guide.read_text(encoding="utf-8"), re.M)
     assert {command for command, _ in shown} == {
-        *("match", "ladder", "balance", "report", "tune", "fit", "puzzles")
+        *("match", "ladder", "balance", "report", "tune", "fit", "calibrate", "puzzles")
     }
     for command, rest in shown:
         known = set(re.findall(r"--[a-z-]+", output("lab", command, "--help", COLUMNS="200")))

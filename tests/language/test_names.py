@@ -35,7 +35,7 @@ def test_names_are_those_of_the_game_and_need_nothing_else(id: str, language: st
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", sandtable.games())
-def test_a_table_is_told_all_but_other_scenarios_lessons_and_the_terminal(
+def test_a_table_is_told_all_but_other_scenarios_lessons_terminal_and_studio(
     id: str, language: str
 ) -> None:
     game = sandtable.game(id)
@@ -49,7 +49,7 @@ def test_a_table_is_told_all_but_other_scenarios_lessons_and_the_terminal(
         assert references(entry).messages & keys <= set(table)
     for key in keys - set(table):
         foreign = any(key.startswith(f"scenario-{other}-") for other in others)
-        assert foreign or key.startswith(("terminal-", "lesson-"))
+        assert foreign or key.startswith(("terminal-", "lesson-", "studio-"))
     for scenario in game.scenarios():
         assert f"scenario-{scenario}" in table
     assert {key for key in keys if key.startswith(f"scenario-{own}-")} <= set(table)

@@ -36,7 +36,7 @@ ui-sending = Sending…
 ui-not-connected-kept = Not connected. Your move is kept and will be sent.
 ui-connected-again = Connected again.
 ui-void = Do nothing
-ui-watching = { $count ->
+ui-watchers = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }

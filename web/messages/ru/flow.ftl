@@ -36,7 +36,7 @@ ui-sending = Отправка…
 ui-not-connected-kept = Нет связи. Ваш ход сохранён и будет отправлен.
 ui-connected-again = Связь восстановлена.
 ui-void = Ничего не делать
-ui-watching = { $count ->
+ui-watchers = { $count ->
     [one] смотрит { $count } человек
     [few] смотрят { $count } человека
    *[many] смотрят { $count } человек

@@ -46,7 +46,7 @@ ui-study-verdict = { $judgement ->
 }, рішення { $step }
 ui-study-forced = Можлива була лише одна дія.
 ui-study-per-decision = втрачено за рішення
-ui-study-given = дали кубики й карти
+ui-study-given = дали кістки й карти
 ui-study-played-away = дали рішення
 ui-study-sum = Спочатку { $initial } %, далі удача й рішення обох сторін: { $result } %
 ui-study-thought = час на роздуми
@@ -63,7 +63,7 @@ ui-study-filter = { $filter ->
 }
 ui-study-none-left = Таких немає.
 ui-study-better = краще: { $action }
-ui-study-dice = кубики { $gain }
+ui-study-dice = кістки { $gain }
 ui-study-saw = { $mine ->
     [yes] як бачили ви
    *[no] як бачила сторона: { $side }
@@ -81,7 +81,7 @@ ui-study-turned = { $unit ->
     [round] Перелом у раунді { $time }
    *[turn] Перелом на ході { $time }
 }
-ui-study-swings = Що найбільше дали чи забрали кубики й карти
+ui-study-swings = Що найбільше дали чи забрали кістки й карти
 ui-study-expected = очікувалося { $expected } %, вийшло { $after } %
 ui-study-what-if = Що, якби
 ui-study-from-here = Зіграти звідси
@@ -92,7 +92,7 @@ ui-study-against = Проти
 ui-study-alone = Нікого: пробую за обидві сторони
 ui-study-begin = Почати з
 ui-study-free = вільний вибір
-ui-study-hidden = Карти й колоди лежать так, як лежали в цій партії. Кубики нові.
+ui-study-hidden = Карти й колоди лежать так, як лежали в цій партії. Кістки нові.
 ui-study-branch = Відкриється стіл для тренування. Партія ніде не зараховується.
 ui-study-share = Поділитися
 ui-study-link = Скопіювати посилання на це рішення

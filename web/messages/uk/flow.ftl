@@ -36,7 +36,7 @@ ui-sending = Надсилання…
 ui-not-connected-kept = Немає зв’язку. Ваш хід збережено, його буде надіслано.
 ui-connected-again = Зв’язок відновлено.
 ui-void = Нічого не робити
-ui-watching = { $count ->
+ui-watchers = { $count ->
     [one] дивиться { $count } людина
     [few] дивляться { $count } людини
    *[many] дивляться { $count } людей

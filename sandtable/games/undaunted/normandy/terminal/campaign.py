@@ -37,11 +37,12 @@ def score_campaign(
 
 def play_again(game: Game, records: list[tuple[Path, Record]]) -> Campaign:
     """The campaign of some records, each of them verified."""
+    states = [(path, record.verify(game, str(path))) for path, record in records]
     scenarios = [str(record.scenario) for _, record in records]
     campaign = Campaign.begin(game, NormandyCampaign(), game.sides, scenarios)
-    for path, record in records:
+    for path, state in states:
         try:
-            campaign.add(record.verify(game, str(path)))
+            campaign.add(state)
         except BadInput as error:
             raise BadInput(error.key, error.where or str(path), **error.params) from None
     return campaign

@@ -51,10 +51,8 @@ DESCRIPTION_COST: Final = 4
 #: What a request counts as besides that is for a table that does not exist: people do not guess.
 UNKNOWN_COST: Final = 10
 TABLE: Final = "/api/tables/"
-#: How many requests are worked on at once: a burst must not hold up those at play. Those that take
-#: longer than a moment wait for something, and others may come in.
+#: How many requests begin in one round of the event loop: a burst must not hold up those at play.
 DOORS: Final = 4
-MOMENT: Final = 0.02
 NOT_FOUND: Final = 404
 #: The HTTP status for a name that is not ours.
 MISDIRECTED: Final = 421
@@ -83,22 +81,6 @@ def cost(method: str, path: str) -> int:
     return DESCRIPTION_COST if path.startswith("/api/games/") else 1
 
 
-class Door:
-    """What a request comes in by; the next one may when it is answered, or waits for something."""
-
-    def __init__(self, doors: FairQueue, whose: str) -> None:
-        self._doors = doors
-        self._whose = whose
-        self._open = True
-        self._timer = asyncio.get_running_loop().call_later(MOMENT, self.leave)
-
-    def leave(self) -> None:
-        if self._open:
-            self._open = False
-            self._timer.cancel()
-            self._doors.leave(self._whose)
-
-
 class Guard:
     """Middleware for headers, foreign names and origins, request rates and body sizes."""
 
@@ -111,22 +93,10 @@ class Guard:
         self._doors = FairQueue(DOORS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
-            return
-        whose = visitor_address(scope)
-        await self._doors.come(whose)
-        door = Door(self._doors, whose)
-
-        async def send_out(message: Message) -> None:
-            door.leave()
-            await send(message)
-
-        try:
-            await asyncio.sleep(0)  # let the others at the event loop go first
-            await self._admit(scope, receive, send_out)
-        finally:
-            door.leave()
+        if scope["type"] != "lifespan":
+            async with self._doors.turn(visitor_address(scope)):
+                await asyncio.sleep(0)  # let the others at the event loop go first
+        await self._admit(scope, receive, send)
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -135,6 +105,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
                 return
+        if scope["type"] != "http":
             await self._app(scope, receive, self._charging(scope, send))
             return
 

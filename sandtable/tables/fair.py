@@ -29,14 +29,15 @@ class FairQueue:
     @contextlib.asynccontextmanager
     async def turn(self, whose: Hashable) -> AsyncIterator[None]:
         """Wait for a turn, and keep it as long as the context lasts."""
-        await self.come(whose)
+        await self._come(whose)
         try:
             yield
         finally:
-            self.leave(whose)
+            self._to_the_end(whose)
+            self._free += 1
+            self._call()
 
-    async def come(self, whose: Hashable) -> None:
-        """Wait for a turn; whoever has got it must ``leave``."""
+    async def _come(self, whose: Hashable) -> None:
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(whose, deque()).append(called)
         self._call()
@@ -48,12 +49,6 @@ class FairQueue:
             self._forget(whose, called)
             self._call()
             raise
-
-    def leave(self, whose: Hashable) -> None:
-        """The turn is over."""
-        self._to_the_end(whose)
-        self._free += 1
-        self._call()
 
     def _call(self) -> None:
         """Give the free places to those whose turn it is."""

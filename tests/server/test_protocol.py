@@ -10,7 +10,6 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from sandtable.server import security
 from sandtable.server.connections import UNREAD, QuickSocketProtocol
 from sandtable.server.deflate import FEWEST_BYTES, TAIL, WINDOW_BITS, QuickDeflateFactory
 from sandtable.server.security import DOORS, Guard
@@ -138,39 +137,5 @@ def test_a_burst_of_requests_begins_a_few_at_a_time() -> None:
         assert most <= DOORS
         assert len(begun) == len(asked)
         assert begun.index("/192.0.2.2") < 2 * DOORS, "others do not wait for the whole burst"
-
-    asyncio.run(ask())
-
-
-@pytest.mark.parametrize(("moment", "let_in"), [(3600.0, DOORS), (0.0, BURST)])
-def test_others_come_in_when_a_request_is_answered_or_waits(
-    monkeypatch: pytest.MonkeyPatch, moment: float, let_in: int
-) -> None:
-    monkeypatch.setattr(security, "MOMENT", moment)
-    begun: list[int] = []
-    answers = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        begun.append(1)
-        await answers.wait()
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-
-    async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def send(message: Message) -> None:
-        assert message["status"] == 200
-
-    async def ask() -> None:
-        guard = Guard(app, Settings())
-        head = {"type": "http", "method": "GET", "path": "/", "scheme": "http"}
-        scope = {**head, "client": ("192.0.2.1", 1), "headers": [(b"host", b"localhost")]}
-        tasks = [asyncio.create_task(guard(dict(scope), receive, send)) for _ in range(BURST)]
-        for _ in range(10 * BURST):
-            await asyncio.sleep(0)
-        assert len(begun) == let_in
-        answers.set()
-        await asyncio.gather(*tasks)
-        assert len(begun) == BURST
 
     asyncio.run(ask())

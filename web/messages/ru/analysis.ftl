@@ -14,11 +14,13 @@ ui-study-coming = Партия разбирается. Первый взгляд
 ui-study-progress = { $done } из { $all }, { $playouts ->
     [one] { $playouts } розыгрыш
     [few] { $playouts } розыгрыша
+    [many] { $playouts } розыгрышей
    *[other] { $playouts } розыгрышей
 } · { $error }
 ui-study-done = { $playouts ->
     [one] { $playouts } розыгрыш
     [few] { $playouts } розыгрыша
+    [many] { $playouts } розыгрышей
    *[other] { $playouts } розыгрышей
 } · { $error }
 ui-study-pause = Приостановить разбор
@@ -27,6 +29,7 @@ ui-study-paused = пауза
 ui-study-judged = { $count ->
     [one] Оценка { $count } решения
     [few] Оценка { $count } решений
+    [many] Оценка { $count } решений
    *[other] Оценка { $count } решений
 }
 ui-study-judgement = { $judgement ->

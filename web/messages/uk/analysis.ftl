@@ -14,11 +14,13 @@ ui-study-coming = Партія розбирається. Перший погля
 ui-study-progress = { $done } з { $all }, { $playouts ->
     [one] { $playouts } розіграш
     [few] { $playouts } розіграші
+    [many] { $playouts } розіграшів
    *[other] { $playouts } розіграшів
 } · { $error }
 ui-study-done = { $playouts ->
     [one] { $playouts } розіграш
     [few] { $playouts } розіграші
+    [many] { $playouts } розіграшів
    *[other] { $playouts } розіграшів
 } · { $error }
 ui-study-pause = Призупинити розбір
@@ -27,6 +29,7 @@ ui-study-paused = пауза
 ui-study-judged = { $count ->
     [one] Оцінка { $count } рішення
     [few] Оцінка { $count } рішень
+    [many] Оцінка { $count } рішень
    *[other] Оцінка { $count } рішень
 }
 ui-study-judgement = { $judgement ->

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import functools
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from typing import Any, ParamSpec, TypeVar
@@ -121,6 +122,8 @@ def copy_in_memory(database: Database) -> None:
     """What ``migrate`` does to an empty database in memory."""
     with contextlib.closing(database.engine.raw_connection()) as connection:
         new_database().backup(connection.driver_connection)  # type: ignore[arg-type]
+        connection.cursor().execute("UPDATE instance SET id = ?", (secrets.token_hex(4),))
+        connection.commit()
 
 
 @contextlib.contextmanager

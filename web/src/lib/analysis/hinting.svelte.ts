@@ -11,6 +11,9 @@ import { askHint } from './source';
 /** What has been revealed so far; 0: nothing was asked. */
 export const STAGES = ['where', 'what', 'good'] as const;
 
+/** What tells one decision from another; others may act meanwhile, and change nothing of it. */
+const decisionOf = ({ prompt, legal }: Offer): string => JSON.stringify([prompt, legal]);
+
 export class Hinting {
   stage = $state(0);
   hint: Hint | null = $state.raw(null);
@@ -18,8 +21,8 @@ export class Hinting {
   error: unknown = $state(null);
   /** The words of analyses. */
   words: Words | null = $state.raw(null);
-  /** What was offered when the hint was asked for. */
-  private asked: Offer | null = $state.raw(null);
+  /** The decision that the hint was asked for. */
+  private asked = $state('');
 
   constructor(readonly session: Live) {}
 
@@ -41,13 +44,19 @@ export class Hinting {
 
   /** Is the hint about what is asked now? */
   readonly current: boolean = $derived.by(
-    () => this.stage > 0 && this.session.deciding && this.asked === this.session.offer,
+    () => this.stage > 0 && this.session.deciding && this.asked === decisionOf(this.session.offer),
   );
 
   async open(): Promise<void> {
     const { session } = this;
     if (this.busy || session.seat === null) return;
-    [this.stage, this.hint, this.error, this.busy, this.asked] = [1, null, null, true, session.offer];
+    [this.stage, this.hint, this.error, this.busy, this.asked] = [
+      1,
+      null,
+      null,
+      true,
+      decisionOf(session.offer),
+    ];
     try {
       this.words = await loadWords(session.words.language, undefined, { analysis: true });
       this.hint = await askHint(session.table, session.seat);

@@ -32,29 +32,18 @@ export function isVerbPlaced(word: string, verb: string): boolean {
   );
 }
 
-/** Scrolls the hand to the first highlighted card, unless one is visible. */
-export function reveal(hand: HTMLElement): void {
-  const lit = [...hand.querySelectorAll<HTMLElement>('[data-word][data-state="pick"]')];
-  const { left, right, top, bottom } = hand.getBoundingClientRect();
-  const isSeen = (card: HTMLElement): boolean => {
-    const box = card.getBoundingClientRect();
+/** Scrolls a part of the table to the first highlighted thing in it, unless one is visible. */
+export function reveal(part: HTMLElement): void {
+  const lit = [
+    ...part.querySelectorAll<HTMLElement>('[data-word]:is([data-state="pick"], [data-state="target"])'),
+  ];
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const isSeen = (thing: HTMLElement): boolean => {
+    const box = thing.getBoundingClientRect();
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     return middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom;
   };
   if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-}
-
-/** Scrolls a column to the first of these words, unless one of them is visible. */
-export function revealAny(column: HTMLElement, words: string[]): void {
-  const found = words.flatMap(
-    (word) => column.querySelector<HTMLElement>(`[data-word="${CSS.escape(word)}"]`) ?? [],
-  );
-  const { top, bottom } = column.getBoundingClientRect();
-  const isSeen = (element: HTMLElement): boolean => {
-    const box = element.getBoundingClientRect();
-    return box.top >= top && box.bottom <= bottom;
-  };
-  if (!found.some(isSeen)) found[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The focused thing, or the one around the focus. */

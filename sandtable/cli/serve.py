@@ -48,14 +48,16 @@ class Server(uvicorn.Server):
         self._notice = notice
         assert isinstance(config.app, FastAPI)
         self._watchdog = Watchdog(settings, config.app.state.counters, lambda: self.should_exit)
+        #: Once connections are accepted: nobody is held up by what is loaded before.
+        self._beating: asyncio.Task[None] | None = None
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         self._watchdog.start()
-        beating = asyncio.create_task(self._watchdog.keep_beating())
         try:
             await super().serve(sockets)
         finally:
-            beating.cancel()
+            if self._beating is not None:
+                self._beating.cancel()
             self._watchdog.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -68,6 +70,7 @@ class Server(uvicorn.Server):
             sys.setswitchinterval(SWITCH_SECONDS)
             self._terminal.draw(self._notice)
             self._terminal.console.file.flush()
+            self._beating = asyncio.create_task(self._watchdog.keep_beating())
 
 
 def serve(terminal: Terminal, host: str, port: int, data: Path | None, url: str) -> None:

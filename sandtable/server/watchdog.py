@@ -47,11 +47,12 @@ class Watchdog:
         self._over = threading.Event()
 
     async def keep_beating(self) -> None:
-        """Run in the loop that is watched."""
+        """Run in the loop, which is watched from now on."""
+        self.beat()
         self._loop_thread = threading.get_ident()
         while True:
-            self.beat()
             await asyncio.sleep(BEAT_SECONDS)
+            self.beat()
 
     def beat(self) -> None:
         self._beaten = self._clock()

@@ -6,13 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from jsonschema.protocols import Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import meta
 
 import sandtable
 from sandtable.testing.trial import Trial, through_json
+from tests.schemas import faults, validator
 
 NORMANDY = sandtable.game("normandy")
 FOLDER = NORMANDY.folder / "schema"
@@ -20,12 +18,8 @@ SCENARIOS = sorted((NORMANDY.folder / "data" / "scenarios").glob("*.toml"))
 SCHEMAS: dict[str, Any] = {
     path.name: json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.json")
 }
-REGISTRY: Any = Registry().with_resources(
-    [(name, DRAFT202012.create_resource(schema)) for name, schema in SCHEMAS.items()]
-)
 SCENARIO, POSITION = (
-    Draft202012Validator(SCHEMAS[f"{kind}.schema.json"], registry=REGISTRY)
-    for kind in ("scenario", "position")
+    validator(SCHEMAS[f"{kind}.schema.json"], SCHEMAS) for kind in ("scenario", "position")
 )
 MISSING = object()
 
@@ -69,17 +63,13 @@ def label(value: object) -> str:
     return value if isinstance(value, str) and value else json.dumps(value)[:60]
 
 
-def faults(validator: Validator, document: Any) -> list[str]:
-    return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
-
-
 def read_toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_a_schema_is_a_schema(name: str) -> None:
-    Draft202012Validator.check_schema(SCHEMAS[name])
+    meta.validate(SCHEMAS[name])
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -324,7 +314,7 @@ def test_the_schemas_know_every_tile() -> None:
     faces = read_toml(NORMANDY.folder / "data" / "tiles.toml")
     labels = [f"{number}{side}" for number in range(30) for side in "ABCab"]
     for schema in SCHEMAS.values():
-        tile = Draft202012Validator(schema["$defs"]["tile"])
+        tile = validator(schema["$defs"]["tile"])
         assert {label for label in labels if tile.is_valid(label)} == faces.keys()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import meta
 
 from sandtable.games.heroes.armies import scenario
 from sandtable.games.heroes.pack.battle import RIMS, SCORE_TYPES, SIDES, TILE_KINDS
@@ -13,11 +13,12 @@ from sandtable.kernel.errors import BadInput
 from tests.games.heroes import content
 from tests.games.heroes.armies import document
 from tests.games.heroes.test_skirmish import drawn
-from tests.test_schemas import MISSING, changed, faults, label, read_toml
+from tests.schemas import faults, validator
+from tests.test_schemas import MISSING, changed, label, read_toml
 
 FOLDER = content.DATA.parent / "schema"
 SCHEMA: dict[str, Any] = json.loads((FOLDER / "scenario.schema.json").read_text(encoding="utf-8"))
-SCENARIO = Draft202012Validator(SCHEMA)
+SCENARIO = validator(SCHEMA)
 
 #: A battle with every key that a scenario may have.
 OWN: dict[str, Any] = document(
@@ -104,7 +105,7 @@ def loads(document: Any) -> bool:
 
 
 def test_the_schema_is_a_schema() -> None:
-    Draft202012Validator.check_schema(SCHEMA)
+    meta.validate(SCHEMA)
 
 
 @pytest.mark.parametrize("path", content.SCENARIOS, ids=lambda path: path.stem)

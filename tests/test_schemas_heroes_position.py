@@ -5,9 +5,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import meta
 
 import sandtable
 from sandtable.board.squares import COMPASS
@@ -21,18 +19,16 @@ from sandtable.kernel.fields import parameters
 from sandtable.kernel.reading import Reader
 from sandtable.testing.trial import play, through_json
 from tests.games.heroes.test_skirmish import drawn
-from tests.test_schemas import MISSING, changed, faults, label
+from tests.schemas import faults, validator
+from tests.test_schemas import MISSING, changed, label
 
 GAME = Heroes()
 SCHEMAS: dict[str, Any] = {
     path.name: json.loads(path.read_text(encoding="utf-8"))
     for path in (GAME.folder / "schema").glob("*.json")
 }
-REGISTRY: Any = Registry().with_resources(
-    [(name, DRAFT202012.create_resource(schema)) for name, schema in SCHEMAS.items()]
-)
 SCHEMA = SCHEMAS["position.schema.json"]
-POSITION = Draft202012Validator(SCHEMA, registry=REGISTRY)
+POSITION = validator(SCHEMA, SCHEMAS)
 
 BY_HAND: dict[str, Any] = {
     "sandtable": "position",
@@ -104,7 +100,7 @@ def pending(frame: str, fields: dict[str, object]) -> Any:
 
 
 def test_the_schema_is_a_schema() -> None:
-    Draft202012Validator.check_schema(SCHEMA)
+    meta.validate(SCHEMA)
 
 
 @pytest.mark.parametrize("number", [*range(len(GAME.scenarios())), -1, -2, -3])
@@ -326,8 +322,8 @@ def test_the_schema_knows_the_game() -> None:
 
 
 def test_every_scenario_has_units_that_the_schema_can_name() -> None:
-    named = Draft202012Validator(SCHEMA["$defs"]["unit"])
+    named = validator(SCHEMA["$defs"]["unit"])
     for scenario in GAME.scenarios():
         assert all(named.is_valid(unit.id) for unit in GAME.battle(scenario).units)
         squares = islice(GAME.battle(scenario).field.names, 400)
-        assert all(Draft202012Validator(SCHEMA["$defs"]["square"]).is_valid(id) for id in squares)
+        assert all(validator(SCHEMA["$defs"]["square"]).is_valid(id) for id in squares)

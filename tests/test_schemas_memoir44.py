@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import meta
 
 import sandtable
 from sandtable.games.memoir44.position import STATUS
 from sandtable.kernel.game import OptionValue
 from sandtable.testing.trial import play, through_json
 from tests import memoir
-from tests.test_schemas import MISSING, changed, faults, label, read_toml
+from tests.schemas import faults, validator
+from tests.test_schemas import MISSING, changed, label, read_toml
 
 GAME = memoir.game()
 PIECES = GAME.pieces
@@ -24,12 +23,8 @@ SCHEMAS: dict[str, Any] = {
     path.name: json.loads(path.read_text(encoding="utf-8"))
     for path in (GAME.folder / "schema").glob("*.json")
 }
-REGISTRY: Any = Registry().with_resources(
-    [(name, DRAFT202012.create_resource(schema)) for name, schema in SCHEMAS.items()]
-)
 SCENARIO, POSITION = (
-    Draft202012Validator(SCHEMAS[f"{kind}.schema.json"], registry=REGISTRY)
-    for kind in ("scenario", "position")
+    validator(SCHEMAS[f"{kind}.schema.json"], SCHEMAS) for kind in ("scenario", "position")
 )
 
 #: A battle with every key that a scenario may have.
@@ -104,7 +99,7 @@ def check_play(scenario: str, options: dict[str, OptionValue], every: int, limit
 
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_a_schema_is_a_schema(name: str) -> None:
-    Draft202012Validator.check_schema(SCHEMAS[name])
+    meta.validate(SCHEMAS[name])
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -381,7 +376,7 @@ def test_a_broken_position_fails_schema_and_loader(path: str, value: object) -> 
 def test_the_schemas_know_every_hex() -> None:
     names = {f"r{row}c{column}" for row in range(10) for column in range(30)}
     for kind in ("scenario", "position"):
-        hex = Draft202012Validator(SCHEMAS[f"{kind}.schema.json"]["$defs"]["hex"])
+        hex = validator(SCHEMAS[f"{kind}.schema.json"]["$defs"]["hex"])
         assert {name for name in names if hex.is_valid(name)} == set(GAME.pieces.boards[2].names)
 
 

@@ -7,7 +7,8 @@ import pytest
 import sandtable
 from sandtable.kernel.decision import frames_of
 from sandtable.testing.trial import through_json
-from tests.test_schemas import changed, faults
+from tests.schemas import faults
+from tests.test_schemas import changed
 from tests.test_schemas_memoir44 import BY_HAND, GAME, POSITION
 
 FRAMES = frames_of(GAME)

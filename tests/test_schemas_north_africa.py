@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import meta
 
 import sandtable
 from sandtable.testing.trial import through_json
 from tests.games.undaunted.north_africa.desert import SIDES, game, random_game
-from tests.test_schemas import MISSING, changed, faults, label, read_toml
+from tests.schemas import faults, validator
+from tests.test_schemas import MISSING, changed, label, read_toml
 
 GAME = game()
 DATA = GAME.folder / "data"
@@ -21,12 +20,8 @@ SCHEMAS: dict[str, Any] = {
     path.name: json.loads(path.read_text(encoding="utf-8"))
     for path in (GAME.folder / "schema").glob("*.json")
 }
-REGISTRY: Any = Registry().with_resources(
-    [(name, DRAFT202012.create_resource(schema)) for name, schema in SCHEMAS.items()]
-)
 SCENARIO, POSITION = (
-    Draft202012Validator(SCHEMAS[f"{kind}.schema.json"], registry=REGISTRY)
-    for kind in ("scenario", "position")
+    validator(SCHEMAS[f"{kind}.schema.json"], SCHEMAS) for kind in ("scenario", "position")
 )
 #: Vehicles, exits, and more than one goal.
 SIDI_SELIM = next(path for path in SCENARIOS if path.stem.endswith("sidi-selim"))
@@ -77,7 +72,7 @@ HIT = {"frame": "crew-hit", "vehicle": "patrol-truck", "effect": "casualty"}
 
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_a_schema_is_a_schema(name: str) -> None:
-    Draft202012Validator.check_schema(SCHEMAS[name])
+    meta.validate(SCHEMAS[name])
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -296,7 +291,7 @@ def test_the_schemas_know_every_tile() -> None:
     faces = read_toml(DATA / "tiles.toml")
     labels = [f"{number}{side}" for number in range(30) for side in "ABCab"]
     for schema in SCHEMAS.values():
-        tile = Draft202012Validator(schema["$defs"]["tile"])
+        tile = validator(schema["$defs"]["tile"])
         assert {label for label in labels if tile.is_valid(label)} == faces.keys()
 
 

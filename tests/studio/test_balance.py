@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 import sandtable
 from sandtable import studio
@@ -17,9 +16,10 @@ from sandtable.lab.statistics import wilson
 from sandtable.studio import balance
 from sandtable.studio.balance import Measuring, measure, share, summary, variants_of, verdict
 from sandtable.studio.watching import Watched, watch_of
+from tests.schemas import faults, validator
 from tests.studio.drafts import refused
 
-SCHEMA = Draft202012Validator(
+SCHEMA = validator(
     json.loads((Path(studio.__file__).parent / "schema" / "balance.schema.json").read_text())
 )
 NORMANDY = sandtable.game("normandy")
@@ -81,7 +81,7 @@ def test_a_report_is_a_document_and_always_the_same() -> None:
         told.append((what, done, most))
 
     found = measure(NORMANDY, "la-raye", measuring, Runner(), report)
-    assert list(SCHEMA.iter_errors(json.loads(json.dumps(found)))) == []
+    assert faults(SCHEMA, json.loads(json.dumps(found))) == []
     assert told == [("", 1, 2), ("", 2, 2), ("other-first", 1, 1), (told[-1][0], 1, 1)]
     plain = measure(NORMANDY, "la-raye", Measuring("greedy", most=2), Runner(), report)
     assert {key: found[key] for key in ("sides", "fallen", "objectives")} == {

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 import sandtable
 from sandtable import studio
@@ -15,9 +14,10 @@ from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.state import State
 from sandtable.studio.campaigns import BattleResult, Campaign, plans_of
+from tests.schemas import faults, validator
 from tests.studio.drafts import refused
 
-SCHEMA = Draft202012Validator(
+SCHEMA = validator(
     json.loads((Path(studio.__file__).parent / "schema" / "campaign.schema.json").read_text())
 )
 PLAYERS = ("Anna", "Oleh")
@@ -55,7 +55,7 @@ def resigned(game: str, scenario: Any, seat: str) -> State:
 def again(campaign: Campaign) -> Campaign:
     """The campaign after it was put away and taken up."""
     document = json.loads(json.dumps(campaign.to_json()))
-    assert list(SCHEMA.iter_errors(document)) == []
+    assert faults(SCHEMA, document) == []
     found = Campaign.from_json(document)
     assert found.to_json() == document
     return found

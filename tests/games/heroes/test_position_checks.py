@@ -8,8 +8,9 @@ import pytest
 
 import sandtable
 from sandtable.kernel.start import open_position
+from tests.schemas import faults
 from tests.support import places
-from tests.test_schemas import changed, faults, label
+from tests.test_schemas import changed, label
 from tests.test_schemas_heroes_position import BY_HAND, GAME
 from tests.test_schemas_heroes_position import POSITION as SCHEMA
 

@@ -25,10 +25,15 @@ from tests.server.running import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: What axe finds that is serious or worse.
-SERIOUS = """async ([only, exclude]) => {
-  const runOnly = only ?? undefined;
+SERIOUS = """async ([rules, exclude]) => {
+  const which = {
+    all: {},
+    contrast: { runOnly: ['color-contrast'] },
+    others: { rules: { 'color-contrast': { enabled: false } } },
+  }[rules];
   const where = exclude ? { exclude: [exclude] } : document;
-  const { violations } = await axe.run(where, { resultTypes: ['violations'], runOnly });
+  const options = { resultTypes: ['violations'], preload: false, ...which };
+  const { violations } = await axe.run(where, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html)]);
@@ -260,26 +265,27 @@ class Access:
     def check(self, visitor: Visitor, place: str, alike: str | None = None) -> None:
         """The page as it is now, in the light; in the dark only colours are others.
 
-        They do not depend on the width, so they are looked at on a wide screen. What is made like
-        other things of the page (a selector) is looked at once, on a wide screen in the light.
+        They do not depend on the width, so they are looked at on a wide screen. The colours of what
+        is made like other things of the page (a selector) are those of the others; everything else
+        about it is looked at on a wide screen.
         """
         page = visitor.page
         page.evaluate(self.source)
-        wide = page.evaluate("innerWidth") >= WIDE
-        looks: list[tuple[str, list[str] | None, str | None]]
-        looks = [("light", None, None if wide else alike)]
-        if wide:
-            looks.append(("dark", ["color-contrast"], alike))
-        for scheme, only, exclude in looks:
+        looks: list[tuple[str, str, str | None]] = [("light", "all", alike)]
+        if page.evaluate("innerWidth") >= WIDE:
+            looks.append(("dark", "contrast", alike))
+            if alike is not None:
+                looks.append(("light", "others", None))
+        for scheme, rules, exclude in looks:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             for _ in range(5):
                 page.evaluate(ARRIVED)
-                findings = page.evaluate(SERIOUS, [only, exclude])
+                findings = page.evaluate(SERIOUS, [rules, exclude])
                 if not findings:
                     break
                 page.wait_for_timeout(1000)  # it may have been in motion: what is there at rest?
             else:
-                self.found[f"{place}, {scheme}"] = findings
+                self.found[f"{place}, {scheme}, {rules}"] = findings
 
     def open(self, visitor: Visitor, path: str, place: str, alike: str | None = None) -> None:
         visitor.go(path)

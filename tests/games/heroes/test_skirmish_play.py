@@ -19,7 +19,7 @@ GAME = sandtable.game("heroes")
 #: How each of them ended when the golden games were written (tools/goldens.py).
 GOLDEN = Path(__file__).parents[2] / "goldens" / "heroes" / "skirmishes.json"
 #: A game is looked at this often; another game begins elsewhere.
-EVERY = 17
+EVERY = 53
 
 
 @pytest.mark.parametrize("seed", range(50))
@@ -33,9 +33,9 @@ def test_a_random_skirmish_is_played_to_its_end(seed: int) -> None:
         seat = rng.choice(state.actors())
         action = rng.choice(state.legal(seat))
         looked_at = steps % EVERY == seed % EVERY
-        before = state.clone()
+        before = state.clone() if looked_at else None
         recorder.apply(seat, action)
-        if looked_at:
+        if before is not None:
             heroes.check(GAME, before.to_json(), state.to_json())
             assert before.why_not(seat, action) is None
             assert before.legal(seat) == GAME.from_json(before.to_json()).legal(seat)

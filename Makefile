@@ -1,6 +1,8 @@
 # `make` alone lists the targets.
 PYTHON ?= python3
 JOBS ?= 2
+# For what waits for servers and browsers half of its time.
+WAITING_JOBS = $(shell expr $(JOBS) + 1)
 GAME ?= north-africa
 GAMES ?= 400
 BOT ?= greedy
@@ -63,7 +65,7 @@ engine-tests: .venv/dev.stamp
 test: setup web ## run every check and test on the compiled engine, and whole games on the interpreted one
 	for part in chromium firefox postgres nginx deploy; do sh tools/prerequisites.sh $(BIN)/python $$part || exit 1; done
 	SANDTABLE_OPTIMISE=1 $(MAKE) --no-print-directory --jobs 2 --output-sync checks compile
-	$(COMPILED) SANDTABLE_EXPECT_POSTGRES=1 SANDTABLE_EXPECT_DEPLOY=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(COMPILED) SANDTABLE_EXPECT_POSTGRES=1 SANDTABLE_EXPECT_DEPLOY=1 $(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal
 	$(BIN)/pytest -n $(JOBS) -m 'not long' $(INTERPRETED_TESTS)
 
 style: .venv/dev.stamp

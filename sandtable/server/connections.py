@@ -152,9 +152,11 @@ class QuickSocketProtocol(WebSocketsSansIOProtocol):
         try:
             text = bytes(event.data).decode()
         except UnicodeDecodeError:
-            super().handle_text(event)  # which closes the connection
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            text = None
+        if text is None:
+            super().handle_text(event)  # which says so in the log and closes the connection
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def send_keepalive_ping(self) -> None:
         """Ping the client, unless it has said something since the last time."""

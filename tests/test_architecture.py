@@ -42,7 +42,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "studio": {"", *ENGINE, "bots", "language", "lab", "studio"},
     STUDIO: {*ENGINE, "studio", STUDIO},
     "testing": {"", *ENGINE, "bots", "language", "testing"},
-    "tables": {"", *ENGINE, "analysis", "bots", "lessons", "language", "tables"},
+    "tables": {"", *ENGINE, "analysis", "bots", "lessons", "language", "studio", "tables"},
     "server": {
         *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "studio", "tables"),
         "server",

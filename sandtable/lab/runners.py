@@ -48,6 +48,9 @@ def checked(answer: Answer | Failure) -> Answer:
 class Runner:
     """Does tasks in this process, one after the other. Subclasses do several at once."""
 
+    #: Were tasks left undone? Then what was found so far counts.
+    stopped = False
+
     def __enter__(self) -> Self:
         return self
 

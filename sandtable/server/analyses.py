@@ -1,7 +1,7 @@
 """Analyses of finished games: in the database, and made in the processes of the bots."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,9 +13,12 @@ from sandtable.server.database import Database
 from sandtable.server.models import ANALYSES, TABLES
 from sandtable.server.workers import JobFailed, OverBudget, Pool
 from sandtable.tables.analyses import SEED, row_of, samples_of
-from sandtable.tables.ports import AnalysisShelf, StoreError
+from sandtable.tables.measuring import measure_on
+from sandtable.tables.ports import AnalysisShelf, MeasurementShelf, StoreError
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import AnalysisRow
+
+R = TypeVar("R")
 
 #: A slice that takes longer has gone wrong: it begins with a replay of the whole game.
 LONGEST: Final = 120.0
@@ -57,9 +60,10 @@ class SqlShelf:
 class PoolAnalysts:
     """The analysts of ``sandtable.tables``, in the processes of the bots of this machine."""
 
-    def __init__(self, pool: Pool, shelf: AnalysisShelf) -> None:
+    def __init__(self, pool: Pool, shelf: AnalysisShelf, measured: MeasurementShelf) -> None:
         self._pool = pool
         self._shelf = shelf
+        self._measured = measured
 
     async def refine(
         self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
@@ -70,14 +74,16 @@ class PoolAnalysts:
         spent: float = found["spent"]
         return spent
 
+    async def measure(self, id: str, seconds: float) -> float:
+        return await measure_on(self._measured, id, seconds, self._run, LONGEST)
+
     async def hint(
         self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
     ) -> dict[str, Any]:
         return await self._run(hint, dict(view), legal, SEED, answer)
 
-    async def _run(self, job: Any, *args: Any) -> dict[str, Any]:
+    async def _run(self, job: Callable[..., R], *args: Any) -> R:
         try:
-            found: dict[str, Any] = await self._pool.run(LONGEST, job, *args)
+            return await self._pool.run(LONGEST, job, *args)
         except (OverBudget, JobFailed) as error:
             raise Problem(503, "too-much-work") from error
-        return found

@@ -20,6 +20,7 @@ from sandtable.server import (
     routes_analysis,
     routes_games,
     routes_me,
+    routes_measurements,
     routes_puzzles,
     routes_replay,
     routes_tables,
@@ -33,6 +34,7 @@ from sandtable.server.cookies import Cookie
 from sandtable.server.database import Database, prepare
 from sandtable.server.health import Readiness
 from sandtable.server.lock import DatabaseLock
+from sandtable.server.measurements import SqlMeasurements
 from sandtable.server.metrics import Counters
 from sandtable.server.observing import Observer
 from sandtable.server.problems import ANSWERS, add_handlers
@@ -45,7 +47,7 @@ from sandtable.server.web import serve_client
 from sandtable.tables.hall import Hall
 from sandtable.tables.limits import Rate
 from sandtable.tables.memory import NoWire
-from sandtable.tables.ports import AnalysisShelf, Analysts, Wire
+from sandtable.tables.ports import AnalysisShelf, Analysts, MeasurementShelf, Wire
 from sandtable.tables.settings import Settings
 
 if TYPE_CHECKING:
@@ -100,8 +102,8 @@ class Alone:
         self.bots: PacedBots = self._pool
         self.wire: Wire = NoWire()
 
-    def analysts(self, shelf: AnalysisShelf) -> Analysts:
-        return PoolAnalysts(self._pool.pool, shelf)
+    def analysts(self, shelf: AnalysisShelf, measured: MeasurementShelf) -> Analysts:
+        return PoolAnalysts(self._pool.pool, shelf, measured)
 
     async def open(self, hall: Hall) -> None:
         """There is nobody to listen to."""
@@ -146,7 +148,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         hall = Hall(settings, store, runner, member.bots, member.wire)
         hall.talks = SqlTalks(store)
         hall.shelf = SqlShelf(database)
-        hall.analysts = member.analysts(hall.shelf)
+        hall.measured = SqlMeasurements(database)
+        hall.analysts = member.analysts(hall.shelf, hall.measured)
         push: Push | None = None
         if is_available():
             push = Push(settings, store, await store.push_key(new_key()))
@@ -185,7 +188,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     app.state.counters = counters
     add_handlers(app)
     modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
-    for module in (*modules, routes_analysis, routes_puzzles, socket):
+    for module in (*modules, routes_analysis, routes_measurements, routes_puzzles, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

@@ -175,6 +175,24 @@ ANALYSES = Table(
     Column("document", LargeBinary, nullable=False),
 )
 
+#: What games between bots have shown of scenarios.
+MEASUREMENTS = Table(
+    "measurements",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("asked", LargeBinary, nullable=False),
+    Column("played", LargeBinary, nullable=False),
+    Column("document", LargeBinary, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("complete", Boolean, nullable=False),
+    Column("problem", String(64), nullable=False),
+    Column("looked", Double, nullable=False),
+    Column("driven", Double, nullable=False),
+    Index("ix_measurements_kind_game", "kind", "game"),
+)
+
 SEATS = Table(
     "seats",
     metadata,

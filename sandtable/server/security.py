@@ -41,8 +41,9 @@ SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
 #: Where the body of a request is kept, so that it can be passed on to another worker.
 BODY: Final = "sandtable.body"
-#: Bodies posted to these paths may contain a position.
+#: Bodies posted to these paths may contain a position or a scenario.
 POSITIONS: Final = ("/api/positions", "/api/tables")
+STUDIO: Final = "/api/studio/"
 #: A close code of RFC 6455; before the connection is accepted it becomes a 403.
 TRY_AGAIN_LATER: Final = 1013
 #: What a request counts as that takes more work than most: a list of tables, or a description.
@@ -78,7 +79,12 @@ def cost(method: str, path: str) -> int:
     """How many requests a request counts as."""
     if method == "GET" and path == "/api/tables":
         return LIST_COST
-    return DESCRIPTION_COST if path.startswith("/api/games/") else 1
+    return DESCRIPTION_COST if path.startswith(("/api/games/", STUDIO)) else 1
+
+
+def may_be_long(path: str) -> bool:
+    """May a body that is posted there contain a position or a scenario?"""
+    return path in POSITIONS or path.startswith(STUDIO)
 
 
 class Guard:
@@ -150,7 +156,7 @@ class Guard:
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the whole body first, and refuse one that is too long."""
-        longest = self._longest_position if scope["path"] in POSITIONS else self._longest
+        longest = self._longest_position if may_be_long(scope["path"]) else self._longest
         body = bytearray()
         more = scope["method"] not in SAFE
         while more:

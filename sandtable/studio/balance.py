@@ -105,7 +105,10 @@ def play_series(
 def measure(
     game: Game, scenario: Any, measuring: Measuring, runner: Runner, report: Report
 ) -> dict[str, Json]:
-    """The balance of a scenario (an id, a file or a document), as a document for the editor."""
+    """The balance of a scenario (an id, a file or a document), as a document for the editor.
+
+    A runner that stops early leaves out what it has not come to.
+    """
     make_bot(measuring.bot, 0)
     rule = Settled(measuring.width)
     games = play_series(
@@ -123,7 +126,7 @@ def measure(
         "first_player": None,
         "suggestions": [],
     }
-    if measuring.tries:
+    if measuring.tries and not runner.stopped:
         raw = game.scenario_json(scenario)
         points = sum(each.result.score_of_side(game.sides[0]) for each in games)
         first = try_other_first(game, raw, games, measuring, runner, report)
@@ -159,6 +162,10 @@ def summary(game: Game, games: Sequence[Watched]) -> dict[str, Json]:
             "median": median(lengths),
             "shortest": min(lengths),
             "longest": max(lengths),
+            "counts": [
+                {"length": length, "count": number}
+                for length, number in sorted(Counter(lengths).items())
+            ],
         },
         "endings": [
             {"reason": reason, "rule": game.endings()[reason], "winner": winner, "count": number}
@@ -220,6 +227,8 @@ def try_other_first(
     swapped = play_series(
         game, other, measuring, measuring.tries, Rule(), runner, partial(report, "other-first")
     )
+    if not swapped:
+        return None
     as_it_is = share(sum(each.result.score_of_side(side) for each in games), len(games))
     turned = share(sum(each.result.score_of_side(side) for each in swapped), len(swapped))
     return {"side": side, "as_it_is": as_it_is, "other_first": turned}
@@ -252,6 +261,8 @@ def try_variants(
             runner,
             partial(report, variant.key),
         )
+        if not games:  # the runner has stopped
+            break
         points = sum(each.result.score_of_side(side) for each in games)
         entry: dict[str, Json] = {"key": variant.key, "params": variant.params}
         entry |= {"helps": variant.helps, "side": side, **share(points, len(games))}

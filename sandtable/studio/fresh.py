@@ -9,8 +9,9 @@ import hashlib
 import json
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, ClassVar, Final
 
 from sandtable.kernel.chance import Chance, Seeded
@@ -73,7 +74,8 @@ class Draft:
 
     @property
     def share(self) -> float:
-        return self.points / self.games
+        """Of the first side; one half before the first game."""
+        return self.points / self.games if self.games else 0.5
 
     def to_json(self, side: str) -> dict[str, Json]:
         low, high = wilson(self.points, self.games)
@@ -123,6 +125,11 @@ def chance_of(game: Game, seed: str, size: str, number: int, attempt: int) -> Se
 
 def draw(game: Game, seed: str, size: str = "standard", number: int = 0) -> dict[str, Any]:
     """The battle that a seed draws; ``number`` counts the drafts of one seed."""
+    return deepcopy(_drawn(game, seed, size, number))
+
+
+@lru_cache(maxsize=MOST_DRAFTS)
+def _drawn(game: Game, seed: str, size: str, number: int) -> dict[str, Any]:
     generator = generator_of(game)
     if size not in generator.sizes:
         raise BadInput("not-a-choice", "size", value=size, options=", ".join(generator.sizes))
@@ -200,13 +207,16 @@ def find_fair(
     report: Report,
     most_drafts: int = MOST_DRAFTS,
 ) -> Offer:
-    """The first draft of a seed that keeps the promise; else the fairest, with its handicap."""
+    """The first draft of a seed that keeps the promise; else the fairest, with its handicap.
+
+    A runner that stops early leaves the last draft undecided.
+    """
     acceptable(promise.band, promise.looks[-1])
     drafts: list[Draft] = []
     for number in range(most_drafts):
         document = draw(game, seed, size, number)
         drafts.append(measure_draft(game, document, number, bot, promise, runner, report))
-        if drafts[-1].kept:
+        if drafts[-1].kept or runner.stopped:
             return Offer(drafts[-1], tuple(drafts))
     return Offer(min(drafts, key=lambda draft: abs(draft.share - 0.5)), tuple(drafts))
 

@@ -18,9 +18,9 @@ from sandtable.analysis.slices import analyse_slice
 from sandtable.analysis.writing import estimate_version
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
-from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
-from sandtable.tables.ports import AnalysisShelf, Runner, StoreError
+from sandtable.tables.measuring import measure_on
+from sandtable.tables.ports import AnalysisShelf, MeasurementShelf, Runner, StoreError
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import STEP, AnalysisRow, Change
 from sandtable.tables.schema_analysis import AnalysisTold
@@ -42,9 +42,10 @@ LONGEST_THOUGHT: Final = 3600.0
 class RunnerAnalysts:
     """Analysts that think with a runner."""
 
-    def __init__(self, runner: Runner, shelf: AnalysisShelf) -> None:
+    def __init__(self, runner: Runner, shelf: AnalysisShelf, measured: MeasurementShelf) -> None:
         self._runner = runner
         self._shelf = shelf
+        self._measured = measured
 
     async def refine(
         self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
@@ -57,6 +58,9 @@ class RunnerAnalysts:
         await self._shelf.put(row_of(table, record, found))
         spent: float = found["spent"]
         return spent
+
+    async def measure(self, id: str, seconds: float) -> float:
+        return await measure_on(self._measured, id, seconds, self._runner.run)
 
     async def hint(
         self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
@@ -93,7 +97,6 @@ class Analyses:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self._turns = FairQueue(1)
         self._running: dict[str, asyncio.Task[None]] = {}
 
     async def told(self, visitor: Visitor, id: str, known: int | None) -> AnalysisTold:
@@ -182,7 +185,7 @@ class Analyses:
             record = live.play.record().to_text()
             thinking = thinking_of(await hall.store.changes(live.id))
             while left > 0:
-                async with self._turns.turn(address), hall.bot_turns.turn(address):
+                async with hall.slices.turn(address), hall.bot_turns.turn(address):
                     spent = await hall.analysts.refine(
                         live.id, record, settings.analysis_slice_seconds, thinking
                     )

@@ -15,12 +15,14 @@ from sandtable.tables.analyses import Analyses, RunnerAnalysts
 from sandtable.tables.elsewhere import ATTENDED, Elsewhere
 from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
+from sandtable.tables.measurements import Measurements
 from sandtable.tables.measures import Measures
-from sandtable.tables.memory import MemoryShelf, MemoryTalks, NoMessenger
+from sandtable.tables.memory import MemoryMeasurements, MemoryShelf, MemoryTalks, NoMessenger
 from sandtable.tables.ports import (
     AnalysisShelf,
     Analysts,
     Bots,
+    MeasurementShelf,
     Messenger,
     Runner,
     Store,
@@ -57,8 +59,12 @@ class Hall:
         self.messenger: Messenger = NoMessenger()
         self.talks: Talks = MemoryTalks()
         self.shelf: AnalysisShelf = MemoryShelf()
-        self.analysts: Analysts = RunnerAnalysts(runner, self.shelf)
+        self.measured: MeasurementShelf = MemoryMeasurements()
+        self.analysts: Analysts = RunnerAnalysts(runner, self.shelf, self.measured)
         self.analyses = Analyses(self)
+        self.measurements = Measurements(self)
+        #: Of all analyses and measurements, one takes a turn among the bots at a time.
+        self.slices = FairQueue(1)
         self._tables: dict[str, LiveTable] = {}
         self.quotas = Quotas(settings, store)
         self.bot_turns = FairQueue(settings.bot_workers)
@@ -105,6 +111,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.analyses.close()
+        await self.measurements.close()
         tasks = [*self._keepers, *self._playing.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()

@@ -5,7 +5,8 @@ For tests, and wherever there is no database and no one else to wait for.
 
 import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ParamSpec, TypeVar
+from dataclasses import replace
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
@@ -20,6 +21,7 @@ from sandtable.tables.rows import (
     LineRow,
     LinkRow,
     MarkRow,
+    MeasurementRow,
     Milestone,
     PlayerRow,
     SeatRow,
@@ -316,6 +318,44 @@ class MemoryShelf:
 
     async def put(self, row: AnalysisRow) -> None:
         self._rows[row.table] = row
+
+
+class MemoryMeasurements:
+    """Measurements, as long as the server runs."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, MeasurementRow] = {}
+
+    async def of(self, id: str) -> MeasurementRow | None:
+        row = self._rows.get(id)
+        return None if row is None else replace(row)
+
+    async def add(self, row: MeasurementRow, most: int) -> None:
+        self._rows.setdefault(row.id, row)
+        while len(self._rows) > most:
+            del self._rows[min(self._rows.values(), key=lambda each: each.looked).id]
+
+    async def ask_more(self, id: str, asked: bytes) -> None:
+        self._change(id, asked=asked, complete=False, problem="")
+
+    async def put(
+        self, id: str, played: bytes, document: bytes, games: int, complete: bool
+    ) -> None:
+        self._change(id, played=played, document=document, games=games, complete=complete)
+
+    async def give_up(self, id: str, problem: str) -> None:
+        self._change(id, problem=problem)
+
+    async def note(self, id: str, what: Literal["looked", "driven"], at: float) -> None:
+        self._change(id, **{what: at})
+
+    async def complete(self, kind: str, game: str) -> list[MeasurementRow]:
+        rows = self._rows.values()
+        return [row for row in rows if row.complete and (row.kind, row.game) == (kind, game)]
+
+    def _change(self, id: str, **changes: Any) -> None:
+        if id in self._rows:
+            self._rows[id] = replace(self._rows[id], **changes)
 
 
 class NoMessenger:

@@ -1,7 +1,7 @@
 """What the tables need from outside: a store, a runner for heavy work, and bots that think."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
 
 from sandtable.kernel.action import Action
 from sandtable.tables.rows import (
@@ -11,6 +11,7 @@ from sandtable.tables.rows import (
     LineRow,
     LinkRow,
     MarkRow,
+    MeasurementRow,
     Milestone,
     PlayerRow,
     SecretRow,
@@ -203,13 +204,40 @@ class AnalysisShelf(Protocol):
         """Keep an analysis, in place of the one before; not if its table is gone."""
 
 
+class MeasurementShelf(Protocol):
+    """Measurements of scenarios, the latest ones."""
+
+    async def of(self, id: str) -> MeasurementRow | None: ...
+
+    async def add(self, row: MeasurementRow, most: int) -> None:
+        """Keep a new one; of more than ``most``, those that nobody looked at for longest go."""
+
+    async def ask_more(self, id: str, asked: bytes) -> None:
+        """Let one go on that was complete, or was given up."""
+
+    async def put(
+        self, id: str, played: bytes, document: bytes, games: int, complete: bool
+    ) -> None:
+        """What is known now."""
+
+    async def give_up(self, id: str, problem: str) -> None: ...
+
+    async def note(self, id: str, what: Literal["looked", "driven"], at: float) -> None: ...
+
+    async def complete(self, kind: str, game: str) -> list[MeasurementRow]:
+        """All that are complete."""
+
+
 class Analysts(Protocol):
-    """Go on with analyses, and give hints, where the bots think."""
+    """Go on with analyses and measurements, and give hints, where the bots think."""
 
     async def refine(
         self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
     ) -> float:
         """Go on with an analysis for some seconds, and put it on the shelf; what it took."""
+
+    async def measure(self, id: str, seconds: float) -> float:
+        """Go on with a measurement for some seconds, and put it on its shelf; what it took."""
 
     async def hint(
         self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None

@@ -270,6 +270,27 @@ class AnalysisRow:
 
 
 @dataclass(eq=False)
+class MeasurementRow:
+    """A balance, or the drafts of a fresh battle, as far as it has come; texts as above."""
+
+    id: str
+    kind: str
+    game: str
+    asked: bytes
+    #: The games that were played, to go on with (``studio.slices``).
+    played: bytes
+    #: What is known; empty before the first game.
+    document: bytes
+    games: int
+    complete: bool
+    #: Why it was given up; "": it was not.
+    problem: str
+    #: When somebody last looked at it, and when a worker that makes it last said so.
+    looked: float
+    driven: float = 0.0
+
+
+@dataclass(eq=False)
 class LineRow:
     """Something that a player said at a table: a phrase, by its key, or words of their own."""
 

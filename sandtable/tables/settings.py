@@ -69,6 +69,10 @@ class Settings:
     #: many at a time, between which bots that wait have their turns.
     analysis_seconds: float = 120.0
     analysis_slice_seconds: float = 2.0
+    #: The most seconds of the processor that a request for a measurement (of a balance, of a fresh
+    #: battle) may take, and how many measurements are kept.
+    measurement_seconds: float = 900.0
+    measurements: int = 1000
     #: The most memory of a process for bots or jobs.
     worker_megabytes: int = 1024
     #: Without a clock, a seat counts as abandoned when its holder has been away this long.

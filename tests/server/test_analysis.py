@@ -13,7 +13,9 @@ from tests.server.support import House, Person, house
 def site() -> Iterator[House]:
     """A server that thinks without processes of its own."""
     with house() as found:
-        found.hall.analysts = RunnerAnalysts(found.hall.runner, found.hall.shelf)
+        found.hall.analysts = RunnerAnalysts(
+            found.hall.runner, found.hall.shelf, found.hall.measured
+        )
         yield found
 
 

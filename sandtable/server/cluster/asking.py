@@ -59,6 +59,11 @@ class QueuedBots(PacedBots):
         spent: float = await self._ask(about)
         return spent
 
+    async def measure(self, id: str, seconds: float) -> float:
+        """A measurement is on its shelf, where whoever goes on with it finds it."""
+        spent: float = await self._ask({"measurement": id, "seconds": seconds})
+        return spent
+
     async def hint(
         self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
     ) -> dict[str, Any]:

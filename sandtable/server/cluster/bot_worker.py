@@ -14,6 +14,7 @@ from sandtable.server.cluster import queue
 from sandtable.server.cluster.asking import ANSWER, FAILURES
 from sandtable.server.cluster.wire import tell
 from sandtable.server.database import Database
+from sandtable.server.measurements import SqlMeasurements
 from sandtable.tables.settings import Settings
 
 log = logging.getLogger("sandtable.server")
@@ -31,7 +32,9 @@ class BotWorker:
         self._settings = settings
         self._bots = BotPool(settings)
         self._database = Database(settings.url, settings.lock_seconds)
-        self._analysts = PoolAnalysts(self._bots.pool, SqlShelf(self._database))
+        self._analysts = PoolAnalysts(
+            self._bots.pool, SqlShelf(self._database), SqlMeasurements(self._database)
+        )
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
@@ -82,11 +85,13 @@ class BotWorker:
             log.error("A bot's answer is lost: %s", type(error).__name__)
 
     async def _think(self, about: dict[str, Any]) -> Any:
-        """The answer to a question: a decision, a slice of an analysis, or a hint."""
+        """The answer to a question: a decision, a hint, a slice of an analysis or measurement."""
         if "record" in about:
             return await self._analysts.refine(
                 about["table"], about["record"], about["seconds"], about["thinking"]
             )
+        if "measurement" in about:
+            return await self._analysts.measure(about["measurement"], about["seconds"])
         legal = [tuple(action) for action in about["legal"]]
         if "hint" in about:
             given = about["answer"]

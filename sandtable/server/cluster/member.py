@@ -12,7 +12,7 @@ from sandtable.server.cluster.forwarding import Forwarder
 from sandtable.server.cluster.wire import PostgresWire
 from sandtable.server.database import Database
 from sandtable.tables.hall import Hall
-from sandtable.tables.ports import AnalysisShelf, Analysts
+from sandtable.tables.ports import AnalysisShelf, Analysts, MeasurementShelf
 from sandtable.tables.settings import Settings
 
 
@@ -36,10 +36,10 @@ class Member:
         self.wire = PostgresWire(settings.url, database, worker)
         self.forwarder = Forwarder() if settings.address else None
 
-    def analysts(self, shelf: AnalysisShelf) -> Analysts:
+    def analysts(self, shelf: AnalysisShelf, measured: MeasurementShelf) -> Analysts:
         """They are where the bots are."""
         if self._here is not None:
-            return PoolAnalysts(self._here.pool, shelf)
+            return PoolAnalysts(self._here.pool, shelf, measured)
         assert self._queued is not None
         return self._queued
 

@@ -298,6 +298,26 @@ export interface Balance {
   low: number;
   high: number;
 }
+/**
+ * Which scenario is to be measured, by which bots, and how well.
+ */
+export interface BalanceWish {
+  scenario?: string | null;
+  text?: string | null;
+  bot?: string;
+  games?: 200 | 1000;
+  tries?: boolean;
+}
+/**
+ * A draft of a fresh battle: the text of its scenario, and what the board draws.
+ */
+export interface BattleTold {
+  seed: string;
+  size: string;
+  number: number;
+  text: string;
+  description: Description;
+}
 export interface Browser {
   created: number;
   seen: number;
@@ -406,6 +426,18 @@ export interface Done {
   id: string;
   version: number;
 }
+/**
+ * What a draft of a fresh battle was measured at: the share of a side, with its interval.
+ */
+export interface DraftShare {
+  number: number;
+  side: string;
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+  kept: boolean;
+}
 export interface ErrorBody {
   error: Fault;
 }
@@ -477,6 +509,36 @@ export interface Filled {
   id: string;
   version: number;
   action: string[];
+}
+/**
+ * What fresh battles of a game there are, and what is promised for them.
+ */
+export interface FreshShelf {
+  sizes: string[];
+  bot: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  band: [number, number];
+  looks: number[];
+  seed: string;
+  battles: FreshTold[];
+}
+/**
+ * A battle that was measured ahead; it is the last of its drafts.
+ */
+export interface FreshTold {
+  seed: string;
+  size: string;
+  drafts: DraftShare[];
+}
+/**
+ * A battle that is to be drawn and measured.
+ */
+export interface FreshWish {
+  seed: string;
+  size: string;
 }
 export interface Welcome {
   type: 'welcome';
@@ -766,6 +828,20 @@ export interface Me {
   name: string;
   recovery: boolean;
   browsers: number;
+}
+/**
+ * A measurement, as far as it has come.
+ */
+export interface MeasurementTold {
+  id: string;
+  kind: 'balance' | 'fresh';
+  running: boolean;
+  complete: boolean;
+  problem: string;
+  games: number;
+  found: {
+    [k: string]: unknown;
+  } | null;
 }
 export interface Name {
   name: string;

@@ -25,6 +25,8 @@ error-bots-are-tired = Your bots have done enough thinking for now. You can star
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
+error-too-many-measurements = Too many measurements of yours are running: { $limit } at most. Wait for one of them, or pause it.
+error-unknown-measurement = This measurement is not kept here any more. Ask for it again.
 error-too-many-replays = Too many replays at once. Please wait a moment.
 error-no-database = The server cannot reach its database at the moment. Nothing was changed; please try again.
 error-server-busy = The server has too much to do at the moment. Please try again.

@@ -52,10 +52,14 @@ def open_position(game: Game, document: Mapping[str, Any]) -> State:
     state = game.from_json(document)
     if state.outcome is not None:
         raise BadInput("position-over", "outcome")
-    actors = state.actors()
-    choices = [len(state.legal(seat)) for seat in actors]
+    check_size(state)
+    return state
+
+
+def check_size(state: State) -> None:
+    """Refuse a state that nobody can play: without a choice, or with more than can be shown."""
+    choices = [len(state.legal(seat)) for seat in state.actors()]
     if 0 in choices or not choices:
         raise BadInput("position-stuck", "decision")
     if max(choices) > MOST_LEGAL:
         raise BadInput("position-too-large", "decision", found=max(choices), most=MOST_LEGAL)
-    return state

@@ -18,8 +18,8 @@ from sandtable.tables.schema import (
     Reach,
     ReadPosition,
     SeatsAnswer,
-    Title,
 )
+from sandtable.tables.schema_titles import Title
 
 router = APIRouter(prefix="/api")
 

@@ -49,7 +49,7 @@ async def rename(hall: Hall, visitor: Visitor, name: Name) -> Me:
 async def open_table(hall: Hall, visitor: Visitor, plan: Plan) -> Opened:
     """Open a table. The secrets of its invitations are told only here."""
     await hall.quotas.check_plan(visitor, plan)
-    foreign = plan.position is not None or plan.skirmish is not None
+    foreign = plan.scenario is None  # it came from outside
     if foreign:
         opening = await hall.runner.run_within_budget(visitor.address, Opening, plan)
     else:

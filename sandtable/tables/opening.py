@@ -10,8 +10,9 @@ from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.reading import Reader
-from sandtable.kernel.start import open_position
+from sandtable.kernel.start import check_size, open_position
 from sandtable.kernel.state import State
+from sandtable.studio.faults import open_draft
 from sandtable.tables import exchange
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import PlayerRow, SeatRow, TableRow, TableWithSeats
@@ -23,6 +24,8 @@ from sandtable.tables.settings import Settings
 ID_BYTES: Final = 12
 #: The name of every scenario that is generated for two armies.
 SKIRMISH: Final = "skirmish"
+#: The name of every scenario that somebody has drawn; its title is in its document.
+OWN: Final = "own"
 #: Bits of the seed that a skirmish is generated from.
 SEED_BITS: Final = 48
 
@@ -76,6 +79,8 @@ class Opening:
             game, state = self._load(plan.position)
         elif plan.skirmish is not None:
             game, state = self._roll(plan.skirmish)
+        elif plan.draft is not None:
+            game, state = self._open(plan.draft)
         else:
             assert plan.scenario is not None
             self.scenario = plan.scenario
@@ -113,6 +118,18 @@ class Opening:
         self.scenario = SKIRMISH
         self.options = game.check_options(self.plan.options)
         return game, game.start(self.document, Seeded(0), self.options)
+
+    def _open(self, text: str) -> tuple[Game, State]:
+        """A scenario of somebody's own, if it has no fault and is not too large to be played."""
+        game = sandtable.game(self.plan.game)
+        self.document = json.loads(
+            json.dumps(open_draft(game, text, "draft").document, default=str)
+        )
+        self.scenario = OWN
+        self.options = game.check_options(self.plan.options)
+        state = game.start(self.document, Seeded(0), self.options)
+        check_size(state)
+        return game, state
 
     def _check_seats(self) -> None:
         seats, levels = list(self.sides), bot_names()

@@ -46,28 +46,6 @@ class Given(BaseModel):
 # Games.
 
 
-class GameOption(BaseModel):
-    default: bool | int
-    rule: str
-    low: int
-    high: int
-    #: The value proposed for tables shared over the network; None: the default.
-    online: bool | int | None
-
-
-class Title(BaseModel):
-    id: str
-    sides: list[str]
-    levels: list[str]
-    scenarios: list[str]
-    #: Can scenarios be generated for chosen armies?
-    skirmishes: bool
-    #: Is there a guided first game?
-    lesson: bool
-    limit: str
-    options: dict[str, GameOption]
-
-
 class SeatOfSide(BaseModel):
     seat: str
     side: str
@@ -165,11 +143,12 @@ class SkirmishPlan(Given):
 
 
 class Plan(Given):
-    """A game that begins with a scenario and options, a skirmish, or a position."""
+    """A game that begins with a scenario and options, a skirmish, a draft, or a position."""
 
     game: Text
     scenario: Text | None = None
     skirmish: SkirmishPlan | None = None
+    draft: Annotated[str, Field(max_length=250_000)] | None = None
     position: Document | None = None
     options: Annotated[dict[OptionNames, OptionGiven], Field(max_length=32)] = {}
     seats: Annotated[dict[Text, SeatPlan], Field(min_length=1, max_length=16)]
@@ -180,8 +159,8 @@ class Plan(Given):
 
     @model_validator(mode="after")
     def begins(self) -> "Plan":
-        if [self.scenario, self.skirmish, self.position].count(None) != 2:
-            raise ValueError("either a scenario, a skirmish or a position")
+        if [self.scenario, self.skirmish, self.draft, self.position].count(None) != 3:
+            raise ValueError("either a scenario, a skirmish, a draft or a position")
         return self
 
 

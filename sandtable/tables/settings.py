@@ -109,7 +109,7 @@ class Settings:
 
     #: The most bytes of a client's message or of a request's body.
     message_bytes: int = 16_384
-    #: The most bytes of a request's body that may contain a position.
+    #: The most bytes of a request's body that may contain a position or a scenario.
     position_bytes: int = 65_536
     #: A slow client is dropped when this many messages wait for it.
     queue_length: int = 64

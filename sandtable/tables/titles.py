@@ -12,12 +12,11 @@ from sandtable.tables.problems import Problem
 from sandtable.tables.schema import (
     ArmyChecked,
     ArmyGiven,
-    GameOption,
     ReadPosition,
     SeatOfSide,
     SeatsAnswer,
-    Title,
 )
+from sandtable.tables.schema_titles import GameOption, Title
 
 
 def games() -> list[Title]:

@@ -39,6 +39,7 @@ const AREAS: Record<string, Area> = {
   table: { folders: [], files: ['board.ftl', 'table.ftl', 'flow.ftl', 'plain.ftl'] },
   summary: { folders: [], files: [SUMMARY] },
   analysis: { folders: [], files: ['analysis.ftl'] },
+  report: { folders: [engine('studio')], files: ['report.ftl'] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 

@@ -19,6 +19,10 @@ export type Route =
   | { page: 'lab' }
   | { page: 'learn'; game: string }
   | { page: 'skirmish'; game: string }
+  /** Without a scenario: a draft of the editor, or what was handed over. */
+  | { page: 'balance'; game: string | null; scenario: string | null; draft: string | null }
+  /** Without a seed: one of those in store. */
+  | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
   | { page: 'nowhere' };
 
 /** A decoded part of an address; one that cannot be decoded stays as it is. */
@@ -41,6 +45,12 @@ export function routeOf(url: URL): Route {
     return { page };
   if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
   if (page === 'scenarios') return { page, game: first ?? null, scenario: second ?? null };
+  if (page === 'balance')
+    return { page, game: first ?? null, scenario: second ?? null, draft: url.searchParams.get('draft') };
+  if (page === 'fresh' && second === undefined) {
+    const { searchParams: asked } = url;
+    return { page, game: first ?? null, size: asked.get('size'), seed: asked.get('seed') };
+  }
   if (page === 'rules' && second === undefined)
     return { page, game: first ?? null, rule: decoded(url.hash.slice(1)) || null };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };

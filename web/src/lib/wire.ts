@@ -856,12 +856,13 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * A game that begins with a scenario and options, a skirmish, or a position.
+ * A game that begins with a scenario and options, a skirmish, a draft, or a position.
  */
 export interface Plan {
   game: string;
   scenario?: string | null;
   skirmish?: SkirmishPlan | null;
+  draft?: string | null;
   position?: Position | null;
   options?: {
     [k: string]: boolean | number;

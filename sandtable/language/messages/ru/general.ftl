@@ -4,3 +4,4 @@ language-name = Русский
 language-short = РУ
 decimal-sign = ,
 reason-odds = { $chance } %: шансы броска.
+scenario-own = Собственный сценарий

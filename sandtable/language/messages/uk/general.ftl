@@ -4,3 +4,4 @@ language-name = Українська
 language-short = УК
 decimal-sign = ,
 reason-odds = { $chance } %: шанси кидка.
+scenario-own = Власний сценарій

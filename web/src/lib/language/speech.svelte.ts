@@ -21,17 +21,20 @@ export interface Extent {
   scenario?: string;
   /** Also what is said of analyses. */
   analysis?: boolean;
+  /** Also what is said of balances and fresh battles. */
+  report?: boolean;
 }
 
 /** The words of a language, with those of a game. Each call returns a new object, since words learn. */
 export async function loadWords(
   language: Language,
   game?: string,
-  { summary = false, analysis = false, scenario }: Extent = {},
+  { summary = false, analysis = false, report = false, scenario }: Extent = {},
 ): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
   if (summary) areas.push('summary', `${game}-summary`);
   if (analysis) areas.push('analysis');
+  if (report) areas.push('report', 'errors');
   const own = areas.flatMap((area) => {
     const key = `${language} ${area}`;
     return load[key] ? [textOf(key, load[key])] : [];

@@ -1,0 +1,36 @@
+/** A scenario in an address: compressed after `#`, so that no server sees or stores it. */
+
+const KEY = '#scenario=';
+
+async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
+  const flow = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair);
+  return new Uint8Array(await new Response(flow as ReadableStream).arrayBuffer());
+}
+
+/** The fragment of an address that holds a text. */
+export async function fragmentOf(text: string): Promise<string> {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  return KEY + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text in a fragment; null if there is none, or it is no such thing. */
+export async function textIn(fragment: string): Promise<string | null> {
+  if (!fragment.startsWith(KEY)) return null;
+  try {
+    const letters = atob(fragment.slice(KEY.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+  } catch {
+    return null;
+  }
+}
+
+/** Offers a text as a file. */
+export function download(name: string, text: string, type = 'application/toml'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -4,7 +4,7 @@ const KEY = '#scenario=';
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
   const flow = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair);
-  return new Uint8Array(await new Response(flow as ReadableStream).arrayBuffer());
+  return new Uint8Array(await new Response(flow).arrayBuffer());
 }
 
 /** The fragment of an address that holds a text. */

@@ -23,6 +23,7 @@ from sandtable.server import (
     routes_measurements,
     routes_puzzles,
     routes_replay,
+    routes_studio,
     routes_tables,
     socket,
 )
@@ -188,7 +189,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     app.state.counters = counters
     add_handlers(app)
     modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
-    for module in (*modules, routes_analysis, routes_measurements, routes_puzzles, socket):
+    rest = (routes_analysis, routes_measurements, routes_puzzles, routes_studio, socket)
+    for module in (*modules, *rest):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

@@ -1,6 +1,7 @@
 """Everything that is wrong with a draft, each fault with its place in the text and on the map."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -76,6 +77,18 @@ def find_faults(game: Game, text: str) -> list[Fault]:
         if not mending.set_aside(fault):
             break
     return found
+
+
+def readable_part(game: Game, document: Mapping[str, Any]) -> dict[str, Any] | None:
+    """A document with its faults set aside, which the game accepts; None if nothing can be done."""
+    mending = Mending(document, guide_of(game))
+    for _ in range(2 * MOST_FAULTS):
+        fault = first_fault(game, mending.document)
+        if fault is None:
+            return mending.document
+        if not mending.set_aside(fault):
+            return None
+    return None
 
 
 def first_fault(game: Game, document: dict[str, Any]) -> BadInput | None:

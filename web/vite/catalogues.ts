@@ -1,7 +1,7 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
  * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), and so is
- * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`): no other page loads it. What the engine says of a game comes
+ * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`) and in the editor (`studio`): no other page loads it. What the engine says of a game comes
  * from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
@@ -40,6 +40,7 @@ const AREAS: Record<string, Area> = {
   summary: { folders: [], files: [SUMMARY] },
   analysis: { folders: [], files: ['analysis.ftl'] },
   report: { folders: [engine('studio')], files: ['report.ftl'] },
+  studio: { folders: [engine('studio')], files: ['studio.ftl'] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 

@@ -23,6 +23,8 @@ export type Route =
   | { page: 'balance'; game: string | null; scenario: string | null; draft: string | null }
   /** Without a seed: one of those in store. */
   | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
+  /** Without a game: all drafts; `from`: a copy of an official scenario. A shared one follows `#`. */
+  | { page: 'editor'; game: string | null; draft: string | null; from: string | null }
   | { page: 'nowhere' };
 
 /** A decoded part of an address; one that cannot be decoded stays as it is. */
@@ -51,6 +53,8 @@ export function routeOf(url: URL): Route {
     const { searchParams: asked } = url;
     return { page, game: first ?? null, size: asked.get('size'), seed: asked.get('seed') };
   }
+  if (page === 'editor')
+    return { page, game: first ?? null, draft: second ?? null, from: url.searchParams.get('from') };
   if (page === 'rules' && second === undefined)
     return { page, game: first ?? null, rule: decoded(url.hash.slice(1)) || null };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };

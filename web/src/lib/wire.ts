@@ -1,8 +1,8 @@
 /** Made from wire.schema.json by `npm run wire`. */
 import type { Description, Params, Position, Progress, View } from './json';
 
-export type FromServer = Welcome | Update | SummaryTold | TalkTold | Done | Filled | Refused | WhyTold | Pong;
 export type JsonValue = unknown;
+export type FromServer = Welcome | Update | SummaryTold | TalkTold | Done | Filled | Refused | WhyTold | Pong;
 export type ToServer =
   | Hello
   | Ping
@@ -322,6 +322,15 @@ export interface Browser {
   created: number;
   seen: number;
 }
+export interface BrushTold {
+  brush: string;
+  kind: string;
+  named: string;
+  on: string[];
+  letter: string;
+  side: string;
+  look: string;
+}
 export interface CasualClock {
   kind: 'casual';
   minutes: number;
@@ -427,6 +436,23 @@ export interface Done {
   version: number;
 }
 /**
+ * The text of a draft, and what is to be changed in it.
+ */
+export interface DraftGiven {
+  text: string;
+  edits?: EditGiven[];
+}
+/**
+ * One change of a draft: a brush on places, places to erase, or a value at a path.
+ */
+export interface EditGiven {
+  do: 'lay' | 'erase' | 'set' | 'delete' | 'append';
+  brush?: string;
+  places?: string[];
+  path?: (string | number)[];
+  value?: JsonValue;
+}
+/**
  * What a draft of a fresh battle was measured at: the share of a side, with its interval.
  */
 export interface DraftShare {
@@ -437,6 +463,35 @@ export interface DraftShare {
   high: number;
   games: number;
   kept: boolean;
+}
+/**
+ * A draft as the editor shows it.
+ */
+export interface DraftTold {
+  text: string;
+  faults: FaultTold[];
+  document: {
+    [k: string]: unknown;
+  } | null;
+  description: Description | null;
+  cells: {
+    [k: string]: string[];
+  };
+  letters: {
+    [k: string]: number[][];
+  };
+  forms: {
+    [k: string]: unknown;
+  }[];
+}
+export interface FaultTold {
+  key: string;
+  where: string;
+  params: Params;
+  rule: string;
+  path: (string | number)[];
+  line: number;
+  places: string[];
 }
 export interface ErrorBody {
   error: Fault;
@@ -495,6 +550,25 @@ export interface ExportedTable {
   started: boolean;
   finished: boolean;
   record: string | null;
+}
+/**
+ * A file of another program, by its ending, or a draft that is to become one.
+ */
+export interface FileGiven {
+  format: string;
+  text: string;
+}
+/**
+ * A converted file, and what could not be taken over.
+ */
+export interface FileTold {
+  text: string;
+  notes: FormatNote[];
+}
+export interface FormatNote {
+  key: string;
+  params: Params;
+  places: string[];
 }
 export interface Fill {
   type: 'fill';
@@ -984,6 +1058,10 @@ export interface Say {
 export interface SeatsAnswer {
   seats: SeatOfSide[];
 }
+export interface ShelfTold {
+  key: string;
+  brushes: BrushTold[];
+}
 /**
  * A browser at its push service, as ``PushSubscription`` says it.
  */
@@ -1020,6 +1098,15 @@ export interface Withdraw {
   type: 'withdraw';
   id: string;
   proposal: string;
+}
+/**
+ * What a game's scenarios are drawn with.
+ */
+export interface ToolsTold {
+  game: string;
+  shelves: ShelfTold[];
+  blank: string;
+  formats: string[];
 }
 export interface Unsubscription {
   endpoint: string;

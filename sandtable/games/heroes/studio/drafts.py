@@ -116,6 +116,9 @@ class HeroesGuide(DraftGuide):
                         if table.get(key) == name:
                             table[key] = f"{name}, again"
                             return True
+        if "points_limit" in document and path[:1] == ("forces",):  # then the army is not checked
+            del document["points_limit"]
+            return True
         if error.key == "field-size":
             document["field"]["ground"] = ["." * 7] * 7
             return True

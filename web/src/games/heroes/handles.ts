@@ -9,7 +9,7 @@ import { actingUnit, framesOf, HEADINGS } from './seen';
 
 export interface HandleLook {
   art: 'handle';
-  kind: 'point' | 'side' | 'part' | 'line' | 'wreck' | 'facing' | 'aim';
+  kind: 'point' | 'side' | 'part' | 'line' | 'wreck' | 'facing' | 'aim' | 'edge';
   /** The degrees of a direction, clockwise from north. */
   turn: number;
 }
@@ -22,6 +22,7 @@ const RADII: Record<HandleLook['kind'], number> = {
   wreck: 19,
   facing: 15,
   aim: 15,
+  edge: 13,
 };
 /** The distance of direction handles from the middle of their unit. */
 const AROUND = 58;
@@ -89,6 +90,8 @@ function placeOf(
       const angle = (turnOf(kind, id) * Math.PI) / 180;
       return centre && { x: centre.x + AROUND * Math.sin(angle), y: centre.y - AROUND * Math.cos(angle) };
     }
+    case 'edge': // in the editor only, which has its own
+      return null;
     case 'aim': {
       const [dx, dy] = id.split(',').map(Number) as [number, number];
       return centre && { x: centre.x + 2 * H * dx, y: centre.y + 2 * H * dy };

@@ -45,7 +45,7 @@ function marginOf(battle: Battle): MarginMark[] {
 export function scenarioName(scene: Scene): string {
   const { description, words } = scene;
   const key = `scenario-${description.scenario}`;
-  return words.has(key) ? words.text(key) : String(description.scenario);
+  return words.has(key) ? words.text(key) : String(description.name ?? description.scenario);
 }
 
 /** The middle of a square. */

@@ -58,6 +58,12 @@ function tile(cell: Cell, terrain: string): Tile {
   };
 }
 
+/** The first drawing of a kind of terrain. */
+export function symbolOf(terrain: string): string {
+  const own = OWN[terrain];
+  return own ? `memoir44/${own[0]}` : `terrain-hex/${(DRAWINGS[terrain] ?? ['open'])[0]}`;
+}
+
 /** The hexes, and the surrounding ones cut by the neatline. */
 export function tiles(map: HexMap): Tile[] {
   const beyond = outside(map).map((cell) => tile(cell, groundBeyond(map, cell)));

@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Point, Sign } from '../drawing';
 import { listen } from './gestures';
+import { between } from './geometry';
 import type { Paper } from './paper.svelte';
 import type { Player } from './player';
 import { isPiece, type Surface } from './surface.svelte';
@@ -11,8 +12,13 @@ export interface Picking {
   onpick?: (word: string) => void;
   onhover?: (word: string | null) => void;
   onaway?: () => void;
+  /** One pointer draws over the places instead of moving the paper; null: the stroke has ended. */
+  onstroke?: (word: string | null) => void;
 }
 
+/** A stroke is followed in steps of this many pixels, however fast the pointer is. */
+const STEP = 8;
+const STROKE = 'stroke';
 const ZOOM = 1.5;
 const DRAGGABLE: readonly (Sign['state'] | undefined)[] = ['pick', 'selected', 'ordered'];
 const ARROWS: Record<string, Direction> = {
@@ -40,6 +46,9 @@ export class Hands {
   #gesture: ReturnType<typeof listen> | null = null;
   /** A press that ended a motion does nothing else, unless it hits something highlighted. */
   #endedMotion = false;
+  /** Where a stroke was last. */
+  #drawn: Point | null = null;
+  #begun: string | null = null;
 
   constructor(surface: Surface, paper: Paper, player: Player, told: () => Picking) {
     this.#surface = surface;
@@ -66,19 +75,30 @@ export class Hands {
         this.#endedMotion = this.#player.busy;
         this.#player.finish();
         const word = wordAt(target);
+        if (this.#told().onstroke) {
+          this.#begun = word;
+          return STROKE;
+        }
         const thing = word === null ? undefined : this.#surface.thingById.get(word);
         const draggable = thing && isPiece(thing) && DRAGGABLE.includes(this.#stateOf(thing.id));
         return draggable ? thing.id : null;
       },
       ondragstart: (id) => {
+        if (id === STROKE) {
+          if (this.#begun !== null) this.#told().onstroke?.(this.#begun);
+          return;
+        }
         this.drag = { id, by: { x: 0, y: 0 } };
         if (this.#stateOf(id) !== 'selected') this.#told().onpick?.(id);
       },
       ondrag: (at, by) => {
+        if (this.#told().onstroke) return this.#follow(at);
         if (this.drag) this.drag = { id: this.drag.id, by: this.#paper.inSheet(by) };
         this.hover(wordUnder(at));
       },
       ondrop: (at) => {
+        this.#drawn = null;
+        if (this.#told().onstroke) return this.#told().onstroke?.(null);
         const word = at && wordUnder(at);
         const piece = this.#surface.thingById.get(this.drag?.id ?? '');
         const home = piece && isPiece(piece) ? piece.place : undefined;
@@ -100,7 +120,7 @@ export class Hands {
       if (!isFinger(event) || !this.#surface.spreads(word)) this.#pick(word);
     } else if (this.#endedMotion) {
       this.#endedMotion = false;
-    } else if (event.detail === 2) {
+    } else if (event.detail === 2 && !this.#told().onstroke) {
       this.#paper.toggle({ x: event.clientX, y: event.clientY });
     } else if (word !== null) {
       this.#pick(word);
@@ -141,6 +161,17 @@ export class Hands {
     if (this.#surface.focusShown) this.hover(null);
     this.#surface.focusShown = false;
   };
+
+  /** Tells the places between where a stroke was and where it is. */
+  #follow(at: Point): void {
+    const from = this.#drawn ?? at;
+    const steps = Math.max(1, Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / STEP));
+    for (let i = 1; i <= steps; i++) {
+      const word = wordUnder(between(from, at, i / steps));
+      if (word !== null) this.#told().onstroke?.(word);
+    }
+    this.#drawn = at;
+  }
 
   #stateOf(word: string): Sign['state'] | undefined {
     return this.#surface.signs.get(word)?.state;

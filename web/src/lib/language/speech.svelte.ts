@@ -23,18 +23,21 @@ export interface Extent {
   analysis?: boolean;
   /** Also what is said of balances and fresh battles. */
   report?: boolean;
+  /** Also what the editor says, and what is said of faulty scenarios. */
+  studio?: boolean;
 }
 
 /** The words of a language, with those of a game. Each call returns a new object, since words learn. */
 export async function loadWords(
   language: Language,
   game?: string,
-  { summary = false, analysis = false, report = false, scenario }: Extent = {},
+  { summary = false, analysis = false, report = false, studio = false, scenario }: Extent = {},
 ): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
   if (summary) areas.push('summary', `${game}-summary`);
   if (analysis) areas.push('analysis');
   if (report) areas.push('report', 'errors');
+  if (studio) areas.push('studio', 'errors');
   const own = areas.flatMap((area) => {
     const key = `${language} ${area}`;
     return load[key] ? [textOf(key, load[key])] : [];

@@ -1,0 +1,71 @@
+### The editor of scenarios, and the list of drafts.
+
+ui-drafts = Your drafts
+ui-drafts-where = They are kept in this browser and survive a restart. Nobody else sees them until you share them.
+ui-drafts-new = Draw a new one
+ui-drafts-file = Open a file
+ui-drafts-kept = Kept here
+ui-drafts-none = No drafts yet.
+ui-drafts-unnamed = Without a name
+ui-drafts-remove = Throw away { $name }
+ui-editor-drafts = All drafts
+ui-editor-unnamed = New scenario
+ui-editor-saved = { $kept ->
+    [yes] saved here
+   *[no] not saved: this browser has no room
+}
+ui-editor-palette = Palette
+ui-editor-tools = Tools
+ui-editor-tool = { $tool ->
+    [pick] Pick
+    [paint] Paint
+    [line] Line
+    [fill] Fill
+   *[erase] Erase
+}
+ui-editor-mirror = Mirror
+ui-editor-mirror-way = { $way ->
+    [across] Mirror left and right
+    [down] Mirror above and below
+   *[turn] Half a turn
+}
+ui-editor-undo = Undo
+ui-editor-redo = Redo
+ui-editor-problems = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+}
+ui-editor-share = Share
+ui-editor-play = Test it
+ui-editor-not-yet = It can be played when nothing is wrong with it.
+ui-editor-tab = { $tab ->
+    [map] Map
+    [text] Text
+    [sides] Sides
+    [victory] Victory
+   *[notes] Notes
+}
+ui-editor-text-label = The text of the scenario
+ui-editor-both = Type or paint: both are the same file.
+ui-editor-free = Free place
+ui-editor-whole = The whole scenario
+ui-editor-line = Line { $line }
+ui-editor-take-out = Take it out
+ui-editor-more-problems = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+ui-editor-sum = Together
+ui-editor-add = Add one
+ui-editor-remove = Remove
+ui-editor-no-form = There is nothing to fill in here; the text has it all.
+ui-editor-link = Link
+ui-editor-link-how = The whole scenario is in the address. Nothing is stored on a server.
+ui-editor-file = Save as .{ $ending }
+ui-editor-left-out = { $count ->
+    [one] { $count } thing could not be taken over:
+   *[other] { $count } things could not be taken over:
+}
+ui-editor-fair = Is it fair?
+ui-editor-fair-how = Bots play it against each other until the answer is narrow enough.
+ui-editor-fair-test = Measure the balance

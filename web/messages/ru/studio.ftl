@@ -1,0 +1,74 @@
+### Редактор сценариев и список черновиков.
+
+ui-drafts = Ваши черновики
+ui-drafts-where = Они хранятся в этом браузере и переживут перезапуск. Никто другой не видит их, пока вы ими не поделитесь.
+ui-drafts-new = Нарисовать новый
+ui-drafts-file = Открыть файл
+ui-drafts-kept = Хранятся здесь
+ui-drafts-none = Черновиков пока нет.
+ui-drafts-unnamed = Без названия
+ui-drafts-remove = Выбросить { $name }
+ui-editor-drafts = Все черновики
+ui-editor-unnamed = Новый сценарий
+ui-editor-saved = { $kept ->
+    [yes] сохранено здесь
+   *[no] не сохранено: в браузере нет места
+}
+ui-editor-palette = Палитра
+ui-editor-tools = Инструменты
+ui-editor-tool = { $tool ->
+    [pick] Выбор
+    [paint] Кисть
+    [line] Линия
+    [fill] Заливка
+   *[erase] Ластик
+}
+ui-editor-mirror = Зеркало
+ui-editor-mirror-way = { $way ->
+    [across] Отразить слева направо
+    [down] Отразить сверху вниз
+   *[turn] Пол-оборота
+}
+ui-editor-undo = Отменить
+ui-editor-redo = Вернуть
+ui-editor-problems = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
+ui-editor-share = Поделиться
+ui-editor-play = Испытать
+ui-editor-not-yet = Сыграть можно, когда не останется ошибок.
+ui-editor-tab = { $tab ->
+    [map] Карта
+    [text] Текст
+    [sides] Стороны
+    [victory] Победа
+   *[notes] Заметки
+}
+ui-editor-text-label = Текст сценария
+ui-editor-both = Пишите или рисуйте: это один и тот же файл.
+ui-editor-free = Свободное место
+ui-editor-whole = Весь сценарий
+ui-editor-line = Строка { $line }
+ui-editor-take-out = Убрать
+ui-editor-more-problems = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+   *[many] и ещё { $count }
+}
+ui-editor-sum = Вместе
+ui-editor-add = Добавить
+ui-editor-remove = Удалить
+ui-editor-no-form = Здесь нечего заполнять: всё есть в тексте.
+ui-editor-link = Ссылка
+ui-editor-link-how = Весь сценарий — в адресе. На сервере ничего не хранится.
+ui-editor-file = Сохранить как .{ $ending }
+ui-editor-left-out = { $count ->
+    [one] Не удалось перенести { $count } вещь:
+    [few] Не удалось перенести { $count } вещи:
+   *[many] Не удалось перенести { $count } вещей:
+}
+ui-editor-fair = Это честно?
+ui-editor-fair-how = Боты играют друг с другом, пока ответ не станет достаточно точным.
+ui-editor-fair-test = Измерить равновесие

@@ -1,0 +1,74 @@
+### Редактор сценаріїв і список чернеток.
+
+ui-drafts = Ваші чернетки
+ui-drafts-where = Вони зберігаються в цьому браузері й переживуть перезапуск. Ніхто інший не бачить їх, доки ви ними не поділитеся.
+ui-drafts-new = Намалювати новий
+ui-drafts-file = Відкрити файл
+ui-drafts-kept = Зберігаються тут
+ui-drafts-none = Чернеток поки немає.
+ui-drafts-unnamed = Без назви
+ui-drafts-remove = Викинути { $name }
+ui-editor-drafts = Усі чернетки
+ui-editor-unnamed = Новий сценарій
+ui-editor-saved = { $kept ->
+    [yes] збережено тут
+   *[no] не збережено: у браузері немає місця
+}
+ui-editor-palette = Палітра
+ui-editor-tools = Інструменти
+ui-editor-tool = { $tool ->
+    [pick] Вибір
+    [paint] Пензель
+    [line] Лінія
+    [fill] Заливка
+   *[erase] Гумка
+}
+ui-editor-mirror = Дзеркало
+ui-editor-mirror-way = { $way ->
+    [across] Віддзеркалити зліва направо
+    [down] Віддзеркалити згори вниз
+   *[turn] Пів оберту
+}
+ui-editor-undo = Скасувати
+ui-editor-redo = Повернути
+ui-editor-problems = { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+}
+ui-editor-share = Поділитися
+ui-editor-play = Випробувати
+ui-editor-not-yet = Зіграти можна, коли не лишиться помилок.
+ui-editor-tab = { $tab ->
+    [map] Поле
+    [text] Текст
+    [sides] Сторони
+    [victory] Перемога
+   *[notes] Нотатки
+}
+ui-editor-text-label = Текст сценарію
+ui-editor-both = Пишіть або малюйте: це той самий файл.
+ui-editor-free = Вільне місце
+ui-editor-whole = Увесь сценарій
+ui-editor-line = Рядок { $line }
+ui-editor-take-out = Прибрати
+ui-editor-more-problems = { $count ->
+    [one] і ще { $count }
+    [few] і ще { $count }
+   *[many] і ще { $count }
+}
+ui-editor-sum = Разом
+ui-editor-add = Додати
+ui-editor-remove = Вилучити
+ui-editor-no-form = Тут нема чого заповнювати: усе є в тексті.
+ui-editor-link = Посилання
+ui-editor-link-how = Увесь сценарій — в адресі. На сервері нічого не зберігається.
+ui-editor-file = Зберегти як .{ $ending }
+ui-editor-left-out = { $count ->
+    [one] Не вдалося перенести { $count } річ:
+    [few] Не вдалося перенести { $count } речі:
+   *[many] Не вдалося перенести { $count } речей:
+}
+ui-editor-fair = Це чесно?
+ui-editor-fair-how = Боти грають один з одним, доки відповідь не стане достатньо точною.
+ui-editor-fair-test = Виміряти рівновагу

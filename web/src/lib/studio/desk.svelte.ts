@@ -1,0 +1,261 @@
+/**
+ * The desk of the editor: one text, what is drawn of it, and the tools. The text is the model: every change, by the
+ * brush, in a form or in the text itself, is a new text, and one step to be undone.
+ */
+import type { Piece, Sheet } from '../drawing';
+import type { GameUi } from '../gameUi';
+import type { Words } from '../language/words';
+import type { BrushTold, Description, DraftTold, ToolsTold } from '../protocol';
+import type { Scene } from '../scene';
+import { keepDraft, nameIn } from './drafts';
+import type { EditorUi } from './editorUi';
+import type { Form } from './forms';
+import { source, type Edit } from './source';
+import { area, mirrored, straight, type Mirror, type Spot } from './strokes';
+
+export const TOOLS = ['pick', 'paint', 'line', 'fill', 'erase'] as const;
+export type Tool = (typeof TOOLS)[number];
+/** The keys of the tools, as `style-studio.md` has them. */
+export const KEYS: Record<Tool, string> = { pick: 'V', paint: 'B', line: 'L', fill: 'G', erase: 'E' };
+
+const MOST_STEPS = 200;
+/** A text that is typed is read when no key was pressed for so long. */
+const TYPING = 350;
+
+export interface Kit {
+  id: string;
+  tools: ToolsTold;
+  ui: GameUi;
+  editing: EditorUi;
+  words: Words;
+}
+
+export class Desk {
+  readonly id: string;
+  readonly game: string;
+  readonly tools: ToolsTold;
+  readonly ui: GameUi;
+  readonly editing: EditorUi;
+  words: Words = $state.raw()!;
+  /** The text as it is in the panel; the draft follows it. */
+  text = $state('');
+  draft: DraftTold | null = $state.raw(null);
+  /** The last description that could be read: a broken text leaves the board as it was. */
+  description: Description | null = $state.raw(null);
+  error: unknown = $state.raw(null);
+  busy = $state(false);
+  /** Has the browser kept the last change? */
+  kept = $state(true);
+
+  tool: Tool = $state('paint');
+  brush: BrushTold | null = $state.raw(null);
+  mirror: Mirror = $state.raw({ across: false, down: false });
+  /** The places of the stroke that is being drawn, and where it began. */
+  stroke: string[] = $state.raw([]);
+  hovered: string | null = $state(null);
+  /** The place that was picked: forms and text show it. */
+  picked: string | null = $state(null);
+
+  #past: string[] = $state.raw([]);
+  #future: string[] = $state.raw([]);
+  #known = new Map<string, DraftTold>();
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  /** Requests are answered in turn; only the last answer is shown. */
+  #queue: Promise<unknown> = Promise.resolve();
+  #asked = 0;
+
+  constructor(kit: Kit) {
+    this.id = kit.id;
+    this.game = kit.tools.game;
+    this.tools = kit.tools;
+    this.ui = kit.ui;
+    this.editing = kit.editing;
+    this.words = kit.words;
+    this.brush = kit.tools.shelves[0]?.brushes[1] ?? kit.tools.shelves[0]?.brushes[0] ?? null;
+  }
+
+  // What is drawn.
+
+  readonly scene: Scene | null = $derived.by(() => {
+    const { description, words } = this;
+    if (!description) return null;
+    words.learn(description, this.ui.naming?.(description));
+    return { description, view: description.opening, words };
+  });
+  readonly sheet: Sheet | null = $derived.by(() => {
+    if (!this.scene) return null;
+    return this.editing.sheet?.(this.scene, this.ui) ?? this.ui.sheet(this.scene);
+  });
+  readonly pieces: Piece[] = $derived.by(() => {
+    if (!this.scene || !this.sheet) return [];
+    return this.editing.pieces?.(this.sheet, this.scene, this.ui) ?? this.ui.pieces(this.sheet, this.scene);
+  });
+  /** Edges and the like, while a brush for them is in hand. */
+  readonly handles: Piece[] = $derived.by(() => {
+    if (!this.scene || !this.editing.handles || this.tool === 'pick') return [];
+    return this.editing.handles(this.brush?.on ?? [], this.scene);
+  });
+  readonly spots: Spot[] = $derived.by(() => {
+    const places = this.sheet?.places ?? [];
+    if (this.handles.length) return this.handles;
+    const kinds = this.brush?.on ?? [];
+    return this.tool === 'erase' || kinds.length === 0
+      ? places
+      : places.filter(({ id }) => kinds.includes(id.slice(0, id.indexOf(':'))));
+  });
+  readonly forms: Form[] = $derived((this.draft?.forms ?? []) as unknown as Form[]);
+  readonly faults = $derived(this.draft?.faults ?? []);
+  readonly name = $derived(nameIn(this.text));
+  /** What the stroke would change, with its mirror image. */
+  readonly marked: string[] = $derived.by(() => {
+    const { stroke, sheet } = this;
+    if (!sheet || stroke.length === 0) return [];
+    return mirrored(this.#drawn(stroke), this.mirror, this.spots, sheet);
+  });
+
+  get steps(): number {
+    return this.#past.length;
+  }
+
+  get undone(): number {
+    return this.#future.length;
+  }
+
+  // Changes.
+
+  /** Begins with a text; nothing can be undone before it. */
+  async open(text: string): Promise<void> {
+    this.text = text;
+    await this.#ask(text, []);
+  }
+
+  /** Edits of one step. */
+  edit(edits: Edit[]): Promise<void> {
+    return this.#ask(null, edits);
+  }
+
+  /** The text was typed; it is read when the typing pauses. */
+  type(text: string): void {
+    this.text = text;
+    clearTimeout(this.#typing);
+    this.#typing = setTimeout(() => void this.#ask(text, []), TYPING);
+  }
+
+  undo(): void {
+    this.#travel(this.#past, this.#future, (past, future) => ([this.#past, this.#future] = [past, future]));
+  }
+
+  redo(): void {
+    this.#travel(this.#future, this.#past, (future, past) => ([this.#past, this.#future] = [past, future]));
+  }
+
+  #travel(from: string[], to: string[], keep: (from: string[], to: string[]) => void): void {
+    const text = from.at(-1);
+    if (text === undefined || !this.draft) return;
+    clearTimeout(this.#typing);
+    keep(from.slice(0, -1), [...to, this.draft.text]);
+    this.text = text;
+    const known = this.#known.get(text);
+    if (known) this.#show(known);
+    else void this.#ask(text, [], false);
+  }
+
+  #ask(text: string | null, edits: Edit[], step = true): Promise<void> {
+    const number = ++this.#asked;
+    this.busy = true;
+    const work = this.#queue.then(async () => {
+      try {
+        const base = text ?? this.draft?.text ?? this.text;
+        const told = await source.draft(this.game, base, edits);
+        this.error = null;
+        if (step && this.draft && told.text !== this.draft.text) {
+          this.#past = [...this.#past, this.draft.text].slice(-MOST_STEPS);
+          this.#future = [];
+        }
+        // What was typed meanwhile is not overwritten; it will be read in its turn.
+        if (number === this.#asked || edits.length) this.text = told.text;
+        this.#show(told);
+      } catch (fault) {
+        this.error = fault;
+      }
+      if (number === this.#asked) this.busy = false;
+    });
+    this.#queue = work;
+    return work;
+  }
+
+  #show(told: DraftTold): void {
+    this.draft = told;
+    this.#known.set(told.text, told);
+    if (this.#known.size > MOST_STEPS) this.#known.delete(this.#known.keys().next().value!);
+    if (told.description) this.description = told.description;
+    this.keep();
+  }
+
+  keep(): void {
+    const { id, game, text } = this;
+    this.kept = keepDraft({ id, game, text, name: nameIn(text), saved: Date.now() });
+  }
+
+  // Drawing.
+
+  /** The place that a word of the board means: that of a piece, or itself. */
+  placeOf(word: string): string {
+    return this.pieces.find(({ id }) => id === word)?.place ?? word;
+  }
+
+  /** The pointer draws over a thing; null: the stroke has ended. */
+  readonly draw = (word: string | null): void => {
+    if (word === null) return void this.#finish();
+    const place = this.placeOf(word);
+    if (!this.spots.some(({ id }) => id === place)) return;
+    if (this.tool === 'line') this.stroke = this.stroke.length ? [this.stroke[0]!, place] : [place];
+    else if (!this.stroke.includes(place)) this.stroke = [...this.stroke, place];
+  };
+
+  /** A click or Enter on a thing. A line takes two of them. */
+  readonly press = (word: string): void => {
+    const place = this.placeOf(word);
+    this.picked = place;
+    if (this.tool === 'pick') return this.#pick(place);
+    this.draw(place);
+    if (this.tool === 'line' && this.stroke.length < 2) return;
+    this.#finish();
+  };
+
+  /** Takes up what lies on a place. */
+  #pick(place: string): void {
+    const id = this.draft?.cells[place]?.[0];
+    const brushes = this.tools.shelves.flatMap((shelf) => shelf.brushes);
+    this.brush = brushes.find((each) => each.brush === id) ?? this.brush;
+  }
+
+  #drawn(stroke: string[]): string[] {
+    if (this.tool === 'line' && stroke.length > 1) return straight(stroke[0]!, stroke.at(-1)!, this.spots);
+    if (this.tool !== 'fill') return stroke;
+    const kind = this.brush?.brush.split(':')[0] ?? '';
+    const lookOf = (id: string): string =>
+      this.draft?.cells[id]?.find((each) => each.startsWith(`${kind}:`)) ?? '';
+    return area(stroke[0]!, this.spots, lookOf);
+  }
+
+  #finish(): void {
+    const places = this.marked;
+    this.stroke = [];
+    if (places.length === 0) return;
+    if (this.tool === 'erase') void this.edit([{ do: 'erase', places }]);
+    else if (this.brush && this.tool !== 'pick')
+      void this.edit([{ do: 'lay', brush: this.brush.brush, places }]);
+  }
+
+  choose(tool: Tool): void {
+    this.tool = tool;
+    this.stroke = [];
+  }
+
+  take(brush: BrushTold): void {
+    this.brush = brush;
+    if (this.tool === 'pick' || this.tool === 'erase') this.tool = 'paint';
+    this.stroke = [];
+  }
+}

@@ -297,7 +297,7 @@ ui-no-replays = No game has been finished yet.
 
 ui-fresh-open = A fresh battle
 ui-balance-title = Balance report
-error-nothing-handed-over = Nothing was handed over to be measured. Open a scenario in the editor, or choose one.
+ui-balance-nothing = Nothing was handed over to be measured. Open a scenario in the editor, or choose one.
 ui-skirmish-open = Choose armies: skirmish
 ui-skirmish-title = Skirmish
 ui-skirmish-lead = Two armies, a field of random boards and a random mission. Choose your own army, or both.

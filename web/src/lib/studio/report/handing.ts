@@ -1,5 +1,4 @@
 /** A scenario that one page hands to another, in this tab alone. */
-import { ApiError } from '../../net/api';
 
 const KEY = 'sandtable.balance';
 
@@ -13,8 +12,8 @@ export function handOver(game: string, text: string): void {
   sessionStorage.setItem(KEY, JSON.stringify({ game, text } satisfies Handed));
 }
 
-/** What was handed over. */
-export function handedOver(game: string | null): { of: string; text: string } {
+/** What was handed over; null: nothing. */
+export function handedOver(game: string | null): { of: string; text: string } | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Handed> | null;
     const right = typeof found?.game === 'string' && typeof found.text === 'string';
@@ -22,5 +21,5 @@ export function handedOver(game: string | null): { of: string; text: string } {
   } catch {
     // what cannot be read is not there
   }
-  throw new ApiError(404, 'nothing-handed-over');
+  return null;
 }

@@ -31,17 +31,17 @@ from sandtable.studio.store import Store, Stored, path_of, store_of, store_text
 STORE_DRAFTS = 4
 
 
-def check(game: Game, count: int, played: int) -> None:
+def check(game: Game, count: int, played: int, bot: str) -> None:
     """Draw battles of all sizes, and play some of them to an end."""
     sizes = generator_of(game).sizes
     seen: set[str] = set()
     for number in range(count):
         document = draw(game, words_of(number), sizes[number % len(sizes)])
+        if number < played:
+            bots = seat_bots(dict.fromkeys(game.start(document, Seeded(0)).seats, bot), number)
+            assert play_match(game, document, bots, Seeded(number)).outcome is not None
         document.pop("name", None)
         seen.add(json.dumps(document, sort_keys=True))
-        if number < played:
-            bots = seat_bots(dict.fromkeys(game.start(document, Seeded(0)).seats, "greedy"), number)
-            assert play_match(game, document, bots, Seeded(number)).outcome is not None
     print(f"{game.id}: {count} battles, {len(seen)} different, {played} played to an end")
 
 
@@ -107,7 +107,7 @@ def main() -> None:
     for id in [given.game] if given.game else sandtable.games():
         game = sandtable.game(id)
         if not given.measure and not given.store:
-            check(game, given.count, given.played)
+            check(game, given.count, given.played, given.bot)
             continue
         with Runner() if given.jobs == 1 else Processes(given.jobs) as runner:
             if given.store:

@@ -14,6 +14,7 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
+        self._places = places
         self._free = places
         #: In the order of their turns.
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
@@ -21,6 +22,11 @@ class FairQueue:
     def __len__(self) -> int:
         """How many jobs wait."""
         return sum(len(each) for each in self._waiting.values())
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nobody served, and does nobody wait?"""
+        return self._free == self._places and not len(self)
 
     def waiting(self, whose: Hashable) -> int:
         """How many jobs of one of them wait."""

@@ -86,7 +86,8 @@ class Hall:
             sandtable.game(id)
         if not self.settings.address and await self.store.other_workers():
             log.warning("Another server uses the same data; each table is played by one of them.")
-        work = (self._take_over(), self._keep(), self._beat(), self._clear_up())
+        ahead = self.measurements.draw_ahead()
+        work = (self._take_over(), self._keep(), self._beat(), self._clear_up(), ahead)
         self._keepers = [asyncio.create_task(each) for each in work]
 
     async def _resume(self) -> None:

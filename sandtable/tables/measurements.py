@@ -54,6 +54,8 @@ SILENT_SECONDS: Final = 60.0
 NOTE_SECONDS: Final = 5.0
 #: The most measurements of one address at a time.
 MOST_EACH: Final = 2
+#: In whose name battles are drawn ahead.
+AHEAD: Final = ""
 #: New seeds are chosen from so many.
 SEEDS: Final = 1_000_000
 
@@ -124,6 +126,8 @@ class Measurements:
         self._hall = hall
         #: With the address that asked.
         self._running: dict[str, tuple[asyncio.Task[None], str]] = {}
+        #: The battle of each game that is being drawn ahead.
+        self._ahead: dict[str, str] = {}
 
     async def ask_balance(self, visitor: Visitor, game: str, wish: BalanceWish) -> MeasurementTold:
         """Measure a scenario, or go on with that."""
@@ -244,6 +248,39 @@ class Measurements:
 
     # Fresh battles.
 
+    async def draw_ahead(self) -> None:
+        """Draw battles and measure them, a slice at a time, while no bot has anything to do."""
+        settings = self._hall.settings
+        while settings.fresh_ahead:
+            await asyncio.sleep(settings.fresh_ahead_seconds)
+            try:
+                for game in sandtable.games():
+                    await self._draw_ahead(sandtable.game(game))
+            except (BadInput, Problem, StoreError) as error:
+                log.warning("No battle could be drawn ahead: %s", error)
+
+    async def _draw_ahead(self, game: Game) -> None:
+        """Go on with a battle that is under way, or begin one if there are too few."""
+        hall = self._hall
+        if not has_fresh(game) or not hall.bot_turns.is_idle:
+            return
+        id = self._ahead.get(game.id)
+        row = None if id is None else await hall.measured.of(id)
+        if row is None or row.complete or row.problem:
+            kept = [each for each in await hall.measured.complete(FRESH, game.id) if is_kept(each)]
+            if len(kept) >= hall.settings.fresh_ahead:
+                return
+            size = generator_of(game).sizes[0]
+            wish = FreshWish(seed=words_of(secrets.randbelow(SEEDS)), size=size)
+            asked = await hall.runner.run_within_budget(AHEAD, read_fresh, game.id, wish)
+            asked["player"] = hall.settings.levels.get(asked["bot"], asked["bot"])
+            id = id_of(asked)
+            await self._keep(id, asked)
+            self._ahead[game.id] = id
+        assert id is not None
+        async with hall.slices.turn(AHEAD), hall.bot_turns.turn(AHEAD):
+            await hall.analysts.measure(id, hall.settings.analysis_slice_seconds)
+
     async def shelf_of(self, visitor: Visitor, game_id: str) -> FreshShelf:
         """The battles of a game that can begin at once: those that it ships, and those of here."""
         self._hall.quotas.check_replay(visitor)
@@ -253,9 +290,8 @@ class Measurements:
         known = {(each.seed, each.size) for each in battles}
         for row in await self._hall.measured.complete(FRESH, game.id):
             found = unpacked(row.document)
-            kept = any(draft["kept"] for draft in found["drafts"])
             current = (found["version"], found["rules"]) == (VERSION, game.rules)
-            if kept and current and (found["seed"], found["size"]) not in known:
+            if is_kept(row) and current and (found["seed"], found["size"]) not in known:
                 battles.append(FreshTold.model_validate(found))
         return FreshShelf(
             sizes=list(generator_of(game).sizes),
@@ -265,6 +301,15 @@ class Measurements:
             seed=words_of(secrets.randbelow(SEEDS)),
             battles=battles,
         )
+
+
+def has_fresh(game: Game) -> bool:
+    return getattr(game.part("studio"), "FRESH", None) is not None
+
+
+def is_kept(row: MeasurementRow) -> bool:
+    """Has a battle been found that keeps the promise?"""
+    return any(draft["kept"] for draft in unpacked(row.document)["drafts"])
 
 
 def stored_told(game: Game, stored: Stored) -> FreshTold:

@@ -73,6 +73,10 @@ class Settings:
     #: battle) may take, and how many measurements are kept.
     measurement_seconds: float = 900.0
     measurements: int = 1000
+    #: How many fresh battles of each game are drawn ahead and measured while no bot thinks, and how
+    #: often that is looked at; 0: none, visitors have those that the games ship.
+    fresh_ahead: float = 0.0
+    fresh_ahead_seconds: float = 30.0
     #: The most memory of a process for bots or jobs.
     worker_megabytes: int = 1024
     #: Without a clock, a seat counts as abandoned when its holder has been away this long.

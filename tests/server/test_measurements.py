@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from sandtable.studio.guides import guide_of
 from sandtable.studio.toml_writing import document_text
 from sandtable.tables import measuring
 from sandtable.tables.analyses import RunnerAnalysts
-from sandtable.tables.measurements import GONE_SECONDS, MOST_EACH
+from sandtable.tables.measurements import GONE_SECONDS, MOST_EACH, is_kept
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import MeasurementRow
 from tests.server.support import House, Person, house
@@ -189,6 +190,31 @@ def test_a_measurement_that_fails_is_given_up_and_can_be_tried_again(
         told = measured(ann, "balance", wish)
     assert (told["complete"], told["problem"]) == (False, "too-much-work")
     assert measured(ann, "balance", wish)["complete"]
+
+
+def test_a_server_with_time_draws_battles_ahead(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = site.hall
+    game = sandtable.game("memoir44")
+
+    async def look(times: int) -> list[MeasurementRow]:
+        for _ in range(times):
+            await hall.measurements._draw_ahead(game)
+        return await hall.measured.complete("fresh", game.id)
+
+    portal = site.client.portal
+    assert portal is not None
+    assert portal.call(look, 1) == []  # none are wanted
+    monkeypatch.setattr(hall, "settings", replace(hall.settings, fresh_ahead=1.0))
+    while not any(is_kept(row) for row in portal.call(look, 5)):
+        pass
+    kept = len(portal.call(look, 0))
+    assert len(portal.call(look, 5)) == kept  # there are enough
+    hall.bot_turns._free -= 1  # a bot thinks
+    monkeypatch.setattr(hall, "settings", replace(hall.settings, fresh_ahead=9.0))
+    assert len(portal.call(look, 5)) == kept
+    hall.bot_turns._free += 1
 
 
 def test_only_the_latest_are_kept(site: House) -> None:

@@ -19,8 +19,8 @@ export type Route =
   | { page: 'lab' }
   | { page: 'learn'; game: string }
   | { page: 'skirmish'; game: string }
-  /** Without a scenario: a draft of the editor, or what was handed over. */
-  | { page: 'balance'; game: string | null; scenario: string | null; draft: string | null }
+  /** Without a scenario: what the editor has handed over. */
+  | { page: 'balance'; game: string | null; scenario: string | null }
   /** Without a seed: one of those in store. */
   | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
   /** Without a game: all drafts; `from`: a copy of an official scenario. A shared one follows `#`. */
@@ -47,8 +47,7 @@ export function routeOf(url: URL): Route {
     return { page };
   if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
   if (page === 'scenarios') return { page, game: first ?? null, scenario: second ?? null };
-  if (page === 'balance')
-    return { page, game: first ?? null, scenario: second ?? null, draft: url.searchParams.get('draft') };
+  if (page === 'balance') return { page, game: first ?? null, scenario: second ?? null };
   if (page === 'fresh' && second === undefined) {
     const { searchParams: asked } = url;
     return { page, game: first ?? null, size: asked.get('size'), seed: asked.get('seed') };

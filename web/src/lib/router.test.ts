@@ -23,8 +23,8 @@ describe('addresses', () => {
     ['/rules/crossroads#NOR-16.2', { page: 'rules', game: 'crossroads', rule: 'NOR-16.2' }],
     ['/rules/%E0%A4%A', { page: 'rules', game: '%E0%A4%A', rule: null }],
     ['/learn/crossroads', { page: 'learn', game: 'crossroads' }],
-    ['/balance/crossroads/x', { page: 'balance', game: 'crossroads', scenario: 'x', draft: null }],
-    ['/balance?draft=7', { page: 'balance', game: null, scenario: null, draft: '7' }],
+    ['/balance/crossroads/x', { page: 'balance', game: 'crossroads', scenario: 'x' }],
+    ['/balance', { page: 'balance', game: null, scenario: null }],
     ['/fresh', { page: 'fresh', game: null, size: null, seed: null }],
     [
       '/fresh/crossroads?size=small&seed=cold+lane',

@@ -134,9 +134,10 @@ export class Desk {
     return this.#ask(null, edits);
   }
 
-  /** The text was typed; it is read when the typing pauses. */
+  /** The text was typed; it is kept at once, and read when the typing pauses. */
   type(text: string): void {
     this.text = text;
+    this.keep();
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => void this.#ask(text, []), TYPING);
   }

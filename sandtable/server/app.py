@@ -18,6 +18,7 @@ from sandtable.server import (
     health,
     metrics,
     routes_analysis,
+    routes_campaigns,
     routes_games,
     routes_me,
     routes_measurements,
@@ -30,6 +31,7 @@ from sandtable.server import (
 from sandtable.server.addresses import Networks, Proxies
 from sandtable.server.analyses import PoolAnalysts, SqlShelf
 from sandtable.server.bots import BotPool, PacedBots
+from sandtable.server.campaigns import SqlCampaigns
 from sandtable.server.connections import QuickSocketProtocol, protocol_for
 from sandtable.server.cookies import Cookie
 from sandtable.server.database import Database, prepare
@@ -150,6 +152,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         hall.talks = SqlTalks(store)
         hall.shelf = SqlShelf(database)
         hall.measured = SqlMeasurements(database)
+        hall.campaigns = SqlCampaigns(store)
         hall.analysts = member.analysts(hall.shelf, hall.measured)
         push: Push | None = None
         if is_available():
@@ -189,8 +192,8 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     app.state.counters = counters
     add_handlers(app)
     modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
-    rest = (routes_analysis, routes_measurements, routes_puzzles, routes_studio, socket)
-    for module in (*modules, *rest):
+    rest = (routes_analysis, routes_measurements, routes_puzzles, routes_studio)
+    for module in (*modules, *rest, routes_campaigns, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

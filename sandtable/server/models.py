@@ -193,6 +193,40 @@ MEASUREMENTS = Table(
     Index("ix_measurements_kind_game", "kind", "game"),
 )
 
+#: Battles that belong together.
+CAMPAIGNS = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("document", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False, index=True),
+    Column("abandoned", String(8), nullable=False),
+)
+
+COMMANDERS = Table(
+    "commanders",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.id"), primary_key=True),
+    Column("place", String(8), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("level", String(16)),
+    Column("invite_hash", String(64)),
+)
+
+BATTLES = Table(
+    "battles",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    #: It may be deleted before the campaign is.
+    Column("table", String(32), index=True),
+    Column("result", JSON(none_as_null=True)),
+)
+
 SEATS = Table(
     "seats",
     metadata,

@@ -14,6 +14,7 @@ import sandtable
 from sandtable.kernel.documents import check_header
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.game import Game, OptionValue
+from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.reading import Reader, check_length
 from sandtable.kernel.state import State
 
@@ -119,6 +120,8 @@ class Plan:
     rule = ""
     #: Must all battles have the same options?
     same_options = False
+    #: What the players choose: a run of the book's scenarios, or one scenario.
+    choice = "run"
 
     def scenarios(self, game: Game) -> list[str]:
         """The battles of a whole campaign, unless the players choose others."""
@@ -251,11 +254,8 @@ class Campaign:
         scenario = state.to_json()["scenario"]
         if scenario != battle.scenario:
             raise BadInput("studio-campaign-other-battle", scenario=battle.scenario)
-        result = BattleResult(
-            outcome.winner, outcome.reason, outcome.rule, self.plan.note(state), date
-        )
-        battle.result = result
-        return result
+        battle.result = result_of(self.plan, state, outcome, date)
+        return battle.result
 
     def standing(self) -> Standing:
         return self.plan.standing(self)
@@ -295,6 +295,11 @@ class Campaign:
             table.finish()
         reader.finish()
         return campaign
+
+
+def result_of(plan: Plan, state: State, outcome: Outcome, date: str = "") -> BattleResult:
+    """What came of a battle that ended like this."""
+    return BattleResult(outcome.winner, outcome.reason, outcome.rule, plan.note(state), date)
 
 
 def plans_of(game: Game) -> list[Plan]:

@@ -10,7 +10,7 @@ import sandtable
 from sandtable.bots import DEFAULT_BOT
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
-from sandtable.tables import clocks, expiry, rematch
+from sandtable.tables import clocks, expiry, rematch, results
 from sandtable.tables.analyses import Analyses, RunnerAnalysts
 from sandtable.tables.elsewhere import ATTENDED, Elsewhere
 from sandtable.tables.fair import FairQueue
@@ -18,10 +18,12 @@ from sandtable.tables.live import LiveTable
 from sandtable.tables.measurements import Measurements
 from sandtable.tables.measures import Measures
 from sandtable.tables.memory import MemoryMeasurements, MemoryShelf, MemoryTalks, NoMessenger
+from sandtable.tables.memory_campaigns import MemoryCampaigns
 from sandtable.tables.ports import (
     AnalysisShelf,
     Analysts,
     Bots,
+    Campaigns,
     MeasurementShelf,
     Messenger,
     Runner,
@@ -60,6 +62,7 @@ class Hall:
         self.talks: Talks = MemoryTalks()
         self.shelf: AnalysisShelf = MemoryShelf()
         self.measured: MeasurementShelf = MemoryMeasurements()
+        self.campaigns: Campaigns = MemoryCampaigns(store)
         self.analysts: Analysts = RunnerAnalysts(runner, self.shelf, self.measured)
         self.analyses = Analyses(self)
         self.measurements = Measurements(self)
@@ -152,7 +155,7 @@ class Hall:
             del self._opening[id]
 
     async def _load(self, id: str) -> LiveTable:
-        self._check_room()
+        self.check_room()
         if (leaving := self._releasing.get(id)) is not None:
             await asyncio.wait({leaving})
         opened = await self.store.open_table(id)
@@ -179,7 +182,7 @@ class Hall:
             self.measures,
         )
 
-    def _check_room(self) -> None:
+    def check_room(self) -> None:
         if len(self._tables) >= self.settings.tables:
             raise Problem(503, "server-busy")
 
@@ -193,10 +196,14 @@ class Hall:
 
         Of several workers, it is played by the one that is asked for it first.
         """
-        self._check_room()
+        self.check_room()
         await self.store.add_table(rows)
+        await self.begin_playing(rows.table.id)
+
+    async def begin_playing(self, id: str) -> None:
+        """Load a table that has just been stored, if this worker is the only one."""
         if not self.settings.address:
-            await self.table(rows.table.id)
+            await self.table(id)
 
     async def _open_rematch(self, table: LiveTable, proposal: dict[str, Any]) -> str:
         """Open the table of a rematch, with every seat taken; returns its id."""
@@ -254,6 +261,7 @@ class Hall:
         for rows in await self.store.tables_with(player):
             if not rows.table.finished:
                 await self._leave_seats(rows.table.id, player)
+        await self.campaigns.forget(player)
         await self.store.forget(player)
         self._forgotten(player)
         await self.wire.tell({"kind": FORGOTTEN, "player": player})
@@ -405,8 +413,11 @@ class Hall:
                     continue
                 self._tables.pop(id, None)
                 self._elsewhere.leave(id)
+                await results.keep(self, id)
                 if await expiry.expire(self.store, id, kind):
                     log.info("A table has expired (%s)", kind, extra={"table": id})
+        times = dict(expiry.limits(self.settings))
+        await self.campaigns.expire(times.get(expiry.UNBEGUN), times.get(expiry.FINISHED))
 
     def _is_busy(self, table: LiveTable) -> bool:
         return bool(table.room.listeners or table.lock.locked() or table.id in self._playing)

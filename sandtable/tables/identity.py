@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from sandtable.kernel.errors import BadInput
-from sandtable.tables import lobby
+from sandtable.tables import campaigns, lobby
 from sandtable.tables.hall import Hall
 from sandtable.tables.problems import Problem
 from sandtable.tables.rebuilding import rebuild_stored
@@ -118,6 +118,7 @@ async def export(hall: Hall, visitor: Visitor) -> AsyncIterator[str]:
             for line in await hall.talks.of(player.id)
         ],
         marks=await lobby.marks(hall, visitor),
+        campaigns=await campaigns.exported(hall, player.id),
         tables=[],
     )
     return export_pieces(hall, head, tables, player.id)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
 
 from sandtable.kernel.action import Action
+from sandtable.tables.campaign_rows import CampaignWithBattles
 from sandtable.tables.rows import (
     AnalysisRow,
     Change,
@@ -226,6 +227,52 @@ class MeasurementShelf(Protocol):
 
     async def complete(self, kind: str, game: str) -> list[MeasurementRow]:
         """All that are complete."""
+
+
+class Campaigns(Protocol):
+    """Campaigns and their battles. Every method is one transaction."""
+
+    async def add(self, rows: CampaignWithBattles) -> None: ...
+
+    async def campaign(self, id: str) -> CampaignWithBattles | None: ...
+
+    async def of_player(self, player: int) -> list[CampaignWithBattles]:
+        """Those of a player, latest first: at most a page of them."""
+
+    async def with_table(self, table: str) -> CampaignWithBattles | None:
+        """The campaign that a table is a battle of."""
+
+    async def running(self, player: int) -> int:
+        """How many campaigns of a player are not over."""
+
+    async def invite(self, id: str, invite_hash: str) -> bool:
+        """A new invitation in place of the old one; False if no place is free."""
+
+    async def join(self, id: str, invite_hash: str, player: int, now: float) -> bool:
+        """Take the place of an invitation; False if it is not the present one."""
+
+    async def open_battle(
+        self, id: str, number: int, replaced: str | None, table: TableWithSeats, now: float
+    ) -> bool:
+        """Store the table of a battle in place of ``replaced``, which is gone or was closed.
+
+        False if somebody else has opened one meanwhile, or given the campaign up; then nothing is
+        stored.
+        """
+
+    async def note(self, id: str, number: int, result: dict[str, Any], now: float) -> None:
+        """Keep the result of a battle, unless it is known already."""
+
+    async def abandon(self, id: str, place: str, now: float) -> None:
+        """End a campaign that one of its players gives up, unless it has been."""
+
+    async def forget(self, player: int) -> None:
+        """Give up a player's campaigns and erase who they were; those of nobody are deleted."""
+
+    async def expire(self, unbegun: float | None, over: float | None) -> int:
+        """Delete campaigns that last changed before these times: that nobody joined, or that are
+        over; None is never. Returns how many.
+        """
 
 
 class Analysts(Protocol):

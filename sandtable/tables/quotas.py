@@ -77,9 +77,19 @@ class Quotas:
         wait = self.thinking_here.wait(visitor.address) if bots else 0
         if wait:
             raise Problem(429, "bots-are-tired", seconds=wait)
+        self._check_address(visitor)
+
+    def _check_address(self, visitor: Visitor) -> None:
         if not self._tables.allows(visitor.address):
             seconds = math.ceil(DAY / self._settings.address_tables)
             raise Problem(429, "too-many-tables-here", seconds=seconds)
+
+    def check_campaign(self, visitor: Visitor, running: int) -> None:
+        """May this visitor, with so many campaigns that are not over, begin one more?"""
+        most = self._settings.player_campaigns
+        if running >= most:
+            raise Problem(429, "too-many-campaigns", limit=most, seconds=int(MINUTE))
+        self._check_address(visitor)
 
     async def check_player(self, player: int, bots: bool) -> None:
         """May this player have one more table? With ``bots``, one at which they think."""

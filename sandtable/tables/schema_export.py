@@ -1,5 +1,7 @@
 """All that is stored of a player, as they can take it along: docs/protocol.md."""
 
+from typing import Any
+
 from pydantic import BaseModel
 
 from sandtable.tables.schema_marks import Mark
@@ -39,6 +41,18 @@ class ExportedTable(BaseModel):
     record: str | None
 
 
+class ExportedCampaign(BaseModel):
+    campaign: str
+    created: float
+    changed: float
+    #: Those that the player has: ``first``, ``second``.
+    places: list[str]
+    #: Who gave it up.
+    abandoned: str
+    #: The campaign as a document, with its results.
+    document: dict[str, Any]
+
+
 class Export(BaseModel):
     """All that is stored of a player."""
 
@@ -49,4 +63,5 @@ class Export(BaseModel):
     push: list[Subscribed]
     said: list[Said]
     marks: list[Mark]
+    campaigns: list[ExportedCampaign]
     tables: list[ExportedTable]

@@ -145,6 +145,8 @@ class Settings:
     #: they can begin no more games with bots.
     player_tables: int = 200
     player_bot_games: int = 40
+    #: The most campaigns of a player that are not over.
+    player_campaigns: int = 20
     player_bot_seconds: float = 3600.0
     #: What one address may have: new tables a day, seconds an hour that bots think, and replays a
     #: minute.

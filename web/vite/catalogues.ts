@@ -1,7 +1,7 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
  * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), and so is
- * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`) and in the editor (`studio`): no other page loads it. What the engine says of a game comes
+ * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`) in the editor (`studio`) and of campaigns (`campaigns`, `<game>-campaign`): no other page loads it. What the engine says of a game comes
  * from the server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
@@ -24,7 +24,9 @@ const games = join(root, 'web/src/games');
 /** The file of a game's folder with the words of its summary, and that of the engine with errors. */
 const SUMMARY = 'summary.ftl';
 const ERRORS = 'errors.ftl';
-const APART = [SUMMARY, ERRORS];
+/** That of a game's folder with the words of its campaigns. */
+const CAMPAIGN = 'campaign.ftl';
+const APART = [SUMMARY, ERRORS, CAMPAIGN];
 
 /** Which folders (all files but those apart, or only that one) and files of the client make up an area. */
 interface Area {
@@ -41,6 +43,7 @@ const AREAS: Record<string, Area> = {
   analysis: { folders: [], files: ['analysis.ftl'] },
   report: { folders: [engine('studio')], files: ['report.ftl'] },
   studio: { folders: [engine('studio')], files: ['studio.ftl'] },
+  campaigns: { folders: [], files: ['campaigns.ftl'] },
   ...Object.fromEntries(readdirSync(games).flatMap(gameArea)),
 };
 
@@ -54,6 +57,7 @@ function gameArea(game: string): [string, Area][] {
   return [
     [game, { folders, files: [] }],
     [`${game}-summary`, { folders, files: [], only: SUMMARY }],
+    [`${game}-campaign`, { folders, files: [], only: CAMPAIGN }],
   ];
 }
 

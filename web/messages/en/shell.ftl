@@ -7,6 +7,7 @@ ui-nav = Pages
 ui-nav-place = { $place ->
     [tables] Tables
     [scenarios] Scenarios
+    [campaigns] Campaigns
     [replays] Replays
    *[rules] Rules
 }

@@ -270,3 +270,4 @@ ui-end-rolled = { $count ->
    *[other] { $count } dice
 }
 ui-end-face = { $count } times; { $expected } to be expected
+ui-to-campaign = To the campaign: battle { $number } of { $all }

@@ -7,6 +7,7 @@ ui-nav = Страницы
 ui-nav-place = { $place ->
     [tables] Столы
     [scenarios] Сценарии
+    [campaigns] Кампании
     [replays] Записи
    *[rules] Правила
 }

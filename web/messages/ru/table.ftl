@@ -275,3 +275,4 @@ ui-end-dice = Что выпало на кубиках
 ui-end-dice-line = Под столбиком: сколько раз грань выпала и сколько раз этого следовало ожидать (пунктир).
 ui-end-rolled = кубиков: { $count }
 ui-end-face = выпало: { $count }; ожидалось: { $expected }
+ui-to-campaign = К кампании: бой { $number } из { $all }

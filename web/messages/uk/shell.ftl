@@ -7,6 +7,7 @@ ui-nav = Сторінки
 ui-nav-place = { $place ->
     [tables] Столи
     [scenarios] Сценарії
+    [campaigns] Кампанії
     [replays] Записи
    *[rules] Правила
 }

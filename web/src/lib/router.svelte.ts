@@ -12,6 +12,9 @@ export type Route =
   /** The decision to look at follows `#`. */
   | { page: 'analysis'; table: string; step: number | null; seat: string | null }
   | { page: 'replays' }
+  | { page: 'campaigns' }
+  /** An invitation to it follows `#`. */
+  | { page: 'campaign'; campaign: string }
   | { page: 'you' }
   /** Opened on another device of the same player; the secret follows `#`. */
   | { page: 'link' }
@@ -45,6 +48,8 @@ export function routeOf(url: URL): Route {
   if (rest.length) return { page: 'nowhere' };
   if (first === undefined && (page === 'replays' || page === 'lab' || page === 'you' || page === 'link'))
     return { page };
+  if (page === 'campaigns' && second === undefined)
+    return first === undefined ? { page } : { page: 'campaign', campaign: first };
   if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
   if (page === 'scenarios') return { page, game: first ?? null, scenario: second ?? null };
   if (page === 'balance') return { page, game: first ?? null, scenario: second ?? null };

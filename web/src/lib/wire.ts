@@ -309,6 +309,28 @@ export interface BalanceWish {
   tries?: boolean;
 }
 /**
+ * Which battle of a campaign a table is.
+ */
+export interface BattleOf {
+  campaign: string;
+  number: number;
+  battles: number;
+}
+export interface BattleOpened {
+  table: string;
+}
+export interface BattleResultTold {
+  winner: string | null;
+  reason: string;
+  rule: string;
+  noted: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  date: string;
+}
+/**
  * A draft of a fresh battle: the text of its scenario, and what the board draws.
  */
 export interface BattleTold {
@@ -331,9 +353,119 @@ export interface BrushTold {
   side: string;
   look: string;
 }
+export interface CampaignBattle {
+  number: number;
+  scenario: string;
+  sides: {
+    [k: string]: 'first' | 'second';
+  };
+  result: BattleResultTold | null;
+  table: string | null;
+  running: boolean;
+}
+export interface CampaignJoin {
+  secret: string;
+}
+/**
+ * A kind of campaign that a game has.
+ */
+export interface CampaignKind {
+  game: string;
+  plan: string;
+  rule: string;
+  choice: 'run' | 'one';
+  battles: number;
+  swaps: boolean;
+}
+export interface CampaignOpened {
+  campaign: string;
+  invite: string | null;
+}
+export interface CampaignTold {
+  campaign: string;
+  game: string;
+  plan: string;
+  rule: string;
+  options: {
+    [k: string]: boolean | number;
+  };
+  clock: NoClock | CasualClock | DaysClock | TotalClock | IncrementClock;
+  created: number;
+  changed: number;
+  players: Commander[];
+  battles: CampaignBattle[];
+  next: number | null;
+  standing: StandingTold;
+  abandoned: ('first' | 'second') | null;
+}
+export interface NoClock {
+  kind: 'none';
+}
 export interface CasualClock {
   kind: 'casual';
   minutes: number;
+}
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+export interface TotalClock {
+  kind: 'total';
+  minutes: number;
+}
+export interface IncrementClock {
+  kind: 'increment';
+  minutes: number;
+  seconds: number;
+}
+/**
+ * A player of a campaign; ``gone`` is somebody who was forgotten.
+ */
+export interface Commander {
+  place: 'first' | 'second';
+  kind: 'person' | 'bot' | 'free' | 'gone';
+  name: string;
+  level: string | null;
+  mine: boolean;
+}
+export interface StandingTold {
+  scores: ScoreTold[];
+  leader: ('first' | 'second') | null;
+  grade: string;
+  rule: string;
+  final: boolean;
+}
+export interface ScoreTold {
+  player: 'first' | 'second';
+  terms: TermTold[];
+  total: number;
+}
+/**
+ * A part of a sum: what was counted, what that is worth, and by which rule.
+ */
+export interface TermTold {
+  key: string;
+  count: number;
+  value: number;
+  rule: string;
+}
+/**
+ * A new campaign; without scenarios, a whole one.
+ */
+export interface CampaignWish {
+  game: string;
+  plan: string;
+  scenarios?: string[];
+  options?: {
+    [k: string]: boolean | number;
+  };
+  place?: 'first' | 'second';
+  opponent: Opponent;
+  clock: NoClock | CasualClock | DaysClock | TotalClock | IncrementClock;
+}
+export interface Opponent {
+  kind: 'me' | 'bot' | 'invite';
+  level?: string | null;
 }
 export interface Chair {
   seat: string;
@@ -395,10 +527,6 @@ export interface Standing {
   scores: {
     [k: string]: number;
   };
-}
-export interface DaysClock {
-  kind: 'days';
-  days: number;
 }
 /**
  * The exchange of numbers that precedes a game between people.
@@ -512,6 +640,7 @@ export interface Export {
   push: Subscribed[];
   said: Said[];
   marks: Mark[];
+  campaigns: ExportedCampaign[];
   tables: ExportedTable[];
 }
 export interface Subscribed {
@@ -535,6 +664,16 @@ export interface Mark {
   against: string;
   played: number;
   won: number;
+}
+export interface ExportedCampaign {
+  campaign: string;
+  created: number;
+  changed: number;
+  places: string[];
+  abandoned: string;
+  document: {
+    [k: string]: unknown;
+  };
 }
 export interface ExportedTable {
   table: string;
@@ -650,18 +789,6 @@ export interface Summary {
   next: string | null;
   watching?: number;
   seats: Chair[];
-}
-export interface NoClock {
-  kind: 'none';
-}
-export interface TotalClock {
-  kind: 'total';
-  minutes: number;
-}
-export interface IncrementClock {
-  kind: 'increment';
-  minutes: number;
-  seconds: number;
 }
 export interface Outcome {
   winner: string | null;

@@ -1,6 +1,6 @@
 /** The available games, with their words. */
 import { learnSides } from '../design/sides.svelte';
-import { loadNames, loadWords, words as general } from '../lib/language/speech.svelte';
+import { loadCampaignNames, loadNames, loadWords, words as general } from '../lib/language/speech.svelte';
 import type { Language, Words } from '../lib/language/words';
 import { api } from '../lib/net/api';
 import type { Title } from '../lib/protocol';
@@ -12,9 +12,15 @@ export interface Library {
   wordsOf(game: string): Words;
 }
 
-/** What the server offers; with all words of the games, or with names only, which are far quicker to load. */
-export async function loadLibrary(language: Language, all = true): Promise<Library> {
-  const load = all ? loadWords : loadNames;
+/**
+ * What the server offers; with all words of the games, or with names only, which are far quicker to load, and with what
+ * is said of campaigns.
+ */
+export async function loadLibrary(
+  language: Language,
+  extent: boolean | 'campaigns' = true,
+): Promise<Library> {
+  const load = extent === 'campaigns' ? loadCampaignNames : extent ? loadWords : loadNames;
   const titles = await api.games();
   const words = await Promise.all(titles.map((title) => load(language, title.id)));
   titles.forEach(({ sides }, i) => learnSides(sides, words[i]!));

@@ -1,2 +1,2 @@
 /** The sections of the top bar. */
-export type Section = 'tables' | 'scenarios' | 'replays' | 'rules' | 'you';
+export type Section = 'tables' | 'scenarios' | 'campaigns' | 'replays' | 'rules' | 'you';

@@ -18,6 +18,7 @@ class MemoirSeries(Plan):
     id = "series"
     rule = "M44-38.2"
     same_options = True
+    choice = "one"
 
     def scenarios(self, game: Game) -> list[str]:
         return [game.scenarios()[0]] * BATTLES

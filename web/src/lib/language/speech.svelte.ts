@@ -19,6 +19,8 @@ export interface Extent {
   summary?: boolean;
   /** Not what is told of other scenarios. */
   scenario?: string;
+  /** Also what is said of campaigns. */
+  campaigns?: boolean;
   /** Also what is said of analyses. */
   analysis?: boolean;
   /** Also what is said of balances and fresh battles. */
@@ -31,13 +33,21 @@ export interface Extent {
 export async function loadWords(
   language: Language,
   game?: string,
-  { summary = false, analysis = false, report = false, studio = false, scenario }: Extent = {},
+  {
+    summary = false,
+    analysis = false,
+    report = false,
+    studio = false,
+    campaigns = false,
+    scenario,
+  }: Extent = {},
 ): Promise<Words> {
   const areas = game === undefined ? ['general'] : ['general', 'table', game];
   if (summary) areas.push('summary', `${game}-summary`);
   if (analysis) areas.push('analysis');
   if (report) areas.push('report', 'errors');
   if (studio) areas.push('studio', 'errors');
+  if (campaigns) areas.push('campaigns', `${game}-campaign`);
   const own = areas.flatMap((area) => {
     const key = `${language} ${area}`;
     return load[key] ? [textOf(key, load[key])] : [];
@@ -53,6 +63,14 @@ export async function loadWords(
 export async function loadNames(language: Language, game: string): Promise<Words> {
   const general = load[`${language} general`];
   const own = general ? [textOf(`${language} general`, general)] : [];
+  const names = textOf(`${language} names of ${game}`, () => api.names(game, language));
+  return new Words(language, await Promise.all([...own, names]));
+}
+
+/** The same with what is said of campaigns, for lists of them. */
+export async function loadCampaignNames(language: Language, game: string): Promise<Words> {
+  const areas = ['general', 'campaigns', `${game}-campaign`].map((area) => `${language} ${area}`);
+  const own = areas.flatMap((key) => (load[key] ? [textOf(key, load[key])] : []));
   const names = textOf(`${language} names of ${game}`, () => api.names(game, language));
   return new Words(language, await Promise.all([...own, names]));
 }

@@ -1,5 +1,10 @@
 /** The HTTP calls of docs/protocol.md. */
 import type {
+  BattleOf,
+  CampaignKind,
+  CampaignOpened,
+  CampaignTold,
+  CampaignWish,
   Course,
   DiceProof,
   Description,
@@ -135,6 +140,20 @@ export const api = {
   dice: (table: string) => get<DiceProof>(`/tables/${id(table)}/dice`),
   /** How the score of a finished game changed. */
   course: (table: string) => get<Course>(`/tables/${id(table)}/course`),
+  campaignKinds: () => get<CampaignKind[]>('/campaigns/kinds'),
+  campaigns: () => get<CampaignTold[]>('/campaigns'),
+  campaign: (campaign: string) => get<CampaignTold>(`/campaigns/${id(campaign)}`),
+  beginCampaign: (wish: CampaignWish) => call<CampaignOpened>('POST', '/campaigns', wish),
+  joinCampaign: (campaign: string, secret: string) =>
+    call<CampaignTold>('POST', `/campaigns/${id(campaign)}/join`, { secret }),
+  inviteToCampaign: (campaign: string) =>
+    call<{ secret: string }>('POST', `/campaigns/${id(campaign)}/invites`),
+  openBattle: (campaign: string, number: number) =>
+    call<{ table: string }>('POST', `/campaigns/${id(campaign)}/battles/${number}`),
+  abandonCampaign: (campaign: string) => call<CampaignTold>('POST', `/campaigns/${id(campaign)}/abandon`),
+  /** The battle of one's campaign that a table is; null if it is none. */
+  battleOf: async (table: string): Promise<BattleOf | null> =>
+    (await answerTo(`/tables/${id(table)}/campaign`)).json() as Promise<BattleOf | null>,
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   /** The published results of the lab, by game. */
   lab: () => get<Record<string, GameResults>>('/lab'),

@@ -1,0 +1,3 @@
+# The chain of battles.
+
+campaign-title = The Long Range Desert Group

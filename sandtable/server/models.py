@@ -124,6 +124,7 @@ TABLES = Table(
     Column("refused", JSON, nullable=False),
     Column("next", String(32)),
     Column("practice", Boolean, nullable=False),
+    Column("series", JSON, nullable=False),
     #: The worker that plays it; if it has died, any other may claim it.
     Column("owner", String(32)),
     Index(None, "visibility", "finished", "changed"),

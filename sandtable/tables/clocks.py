@@ -3,7 +3,7 @@
 A clock gives time to each decision, or to all decisions of a game together, with or without some
 more each time a seat hands over. It runs for people only, while they must decide, and whether they
 and the server are there or not. When it runs out, nothing happens by itself: the others may let a
-bot take over.
+bot take over. If all players agree, the clocks stand until somebody goes on, or decides.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -135,6 +135,29 @@ def remaining(
     if row.deadline is None:
         return total if row.remaining is None else row.remaining
     return row.deadline - now if left is None else left(row)
+
+
+def paused(rows: TableWithSeats) -> bool:
+    """Do the clocks of those who must decide stand?"""
+    if rows.table.clock["kind"] == "none" or not rows.table.running:
+        return False
+    asked = [row for row in rows.seats.values() if row.seat in rows.table.waiting]
+    people = [row for row in asked if row.kind == "person"]
+    return bool(people) and all(row.deadline is None for row in people)
+
+
+def stopped(
+    rows: TableWithSeats, left: Callable[[SeatRow], float]
+) -> dict[str, dict[str, float | None]]:
+    """The clocks that run, as they stand in a pause; ``left`` tells what is left on them."""
+    total = budget(rows.table.clock)
+    news: dict[str, dict[str, float | None]] = {}
+    for seat, row in rows.seats.items():
+        if row.deadline is not None:
+            news[seat] = {"deadline": None}
+            if total is not None:
+                news[seat]["remaining"] = max(0.0, left(row))
+    return news
 
 
 def abandoned(row: SeatRow, present: bool, due: float | None, away: float, steady: Steady) -> bool:

@@ -170,6 +170,8 @@ class Conversation:
         table, player = self._table, self._listener.player
         if message.what == "bot":
             await table.propose_bot(player, message.seat)
+        elif message.what == "go-on":
+            await table.end_pause(player, message.seat)
         else:
             await table.propose(player, message.seat, message.what, message.swap)
 

@@ -19,7 +19,7 @@ from sandtable.tables.offers import is_planned
 from sandtable.tables.play import Play, standing
 from sandtable.tables.ports import Store, StoreError
 from sandtable.tables.problems import Declined
-from sandtable.tables.proposals import REMATCH, TAKE_BACK, Proposals
+from sandtable.tables.proposals import PAUSE, REMATCH, TAKE_BACK, Proposals
 from sandtable.tables.rows import Checkpoint, SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
 from sandtable.tables.stored import StoredTable
@@ -170,7 +170,7 @@ class LiveTable(StoredTable):
     # Proposals.
 
     async def propose(self, player: int | None, seat: str, what: str, swap: bool) -> None:
-        """Propose a draw or a take-back, or after the game a rematch."""
+        """Propose a draw, a take-back or a pause, or after the game a rematch."""
         async with self.lock:
             step: int | None = None
             row = self._row_of(player, seat)
@@ -183,6 +183,10 @@ class LiveTable(StoredTable):
                     return
             else:
                 self._check_running()
+            if what == PAUSE and clocks.paused(self.rows):
+                return
+            if what == PAUSE and self.rows.table.clock["kind"] == "none":
+                raise Declined("no-clock")
             if what == TAKE_BACK:
                 step = self._last_decision(seat).number
             assert row.player is not None
@@ -225,6 +229,22 @@ class LiveTable(StoredTable):
         self.room.tell_change()
         self._call_absent()
         self.wake(self)
+
+    async def pause(self) -> None:
+        """The clocks stand, as everybody has agreed."""
+        await self._write({"proposal": None}, clocks.stopped(self.rows, self.room.time_left), [])
+        self.room.tell_summary()
+
+    async def end_pause(self, player: int | None, seat: str) -> None:
+        """The clocks run again; one of the players says so."""
+        async with self.lock:
+            self._check_person(player, seat)
+            self._check_running()
+            if not clocks.paused(self.rows):
+                return
+            now = self._settings.now()
+            await self._write({}, clocks.new_deadlines(self.rows, self.play.asked, (), now), [])
+            self.room.tell_summary()
 
     # Coming and going.
 

@@ -1,4 +1,4 @@
-"""What the people at a table propose to each other: a draw, a take-back, or a rematch.
+"""What the people at a table propose to each other: a draw, a take-back, a pause, or a rematch.
 
 A proposal is one thing that all see. There is one at a time, and it lapses with the next change of
 the game. Everybody it is put to must agree; whoever does not ends it without a word. It is stored
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sandtable.tables.live import LiveTable
 
 DRAW: Final = "draw"
+PAUSE: Final = "pause"
 REMATCH: Final = "rematch"
 TAKE_BACK: Final = "take-back"
 
@@ -141,6 +142,8 @@ class Proposals:
             await table.step(proposal["seat"], AGREE_DRAW)
         elif proposal["what"] == TAKE_BACK:
             await table.go_back(proposal["seat"])
+        elif proposal["what"] == PAUSE:
+            await table.pause()
         else:
             await table.note({"proposal": None, "next": await self.open_rematch(table, proposal)})
 

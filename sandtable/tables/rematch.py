@@ -66,12 +66,21 @@ def lay_out(
         proposal=None,
         refused=[],
         next=None,
+        series=_series(rows, swap),
     )
     seats = [_seat(table.id, row, _from(rows, row, swap), now) for row in rows.seats.values()]
     people = {row.player for row in seats if row.kind == "person"}
     if len(people) > 1 and settings.reveal_seconds > 0:
         table.dice_stage = exchange.COMMIT
     return TableWithSeats(table, seats)
+
+
+def _series(rows: TableWithSeats, swap: bool) -> dict[str, int]:
+    """The games that the players of each side have won so far; a draw is nobody's."""
+    table = rows.table
+    winner = None if table.outcome is None else table.outcome["winner"]
+    before = {row.side: _from(rows, row, swap).side for row in rows.seats.values()}
+    return {now: table.series.get(old, 0) + (old == winner) for now, old in before.items()}
 
 
 def _from(rows: TableWithSeats, row: SeatRow, swap: bool) -> SeatRow:

@@ -61,7 +61,7 @@ class Room:
         away = self._settings.away_seconds
         due = self._deadlines.due(row.seat, row.deadline)
         abandoned = clocks.abandoned(row, here, due, away, self._steady)
-        return here, self._rows.table.running and abandoned
+        return here, self._rows.table.running and abandoned and not clocks.paused(self._rows)
 
     def time_left(self, row: SeatRow) -> float:
         """The seconds until the deadline of a seat, however the clock on the wall was set since."""

@@ -100,6 +100,8 @@ class TableRow:
     next: str | None = None
     #: May everything be taken back, dice included? Only against bots.
     practice: bool = False
+    #: The games won before this one, by the sides that the winners play now.
+    series: dict[str, int] = field(default_factory=dict)
 
     @property
     def running(self) -> bool:

@@ -223,7 +223,7 @@ class Proposal(BaseModel):
     """What the player of a seat proposes; it is carried out when nobody is awaited any more."""
 
     id: str
-    what: Literal["draw", "take-back", "rematch"]
+    what: Literal["draw", "take-back", "rematch", "pause"]
     seat: str
     swap: bool
     #: The decision that is to be taken back, with all that followed: the number of its change.
@@ -257,6 +257,10 @@ class Summary(BaseModel):
     refused: list[str]
     #: The table of the rematch; only told to those who play there, or if anyone may watch.
     next: str | None
+    #: The games won before this one, by the sides that the winners play now.
+    series: dict[str, int] = {}
+    #: Everybody has agreed that the clocks stand still.
+    paused: bool = False
     watching: int = 0  #: how many people look on without a seat, now
     seats: list[Chair]
 
@@ -407,11 +411,14 @@ class Why(BaseModel):
 
 
 class Propose(BaseModel):
-    """A bot for an abandoned seat; or, of one's own seat, a draw, a take-back or a rematch."""
+    """A bot for an abandoned seat; or, of one's own seat, a draw, a take-back, a pause, a rematch.
+
+    To go on after a pause is nobody's to refuse.
+    """
 
     type: Literal["propose"]
     id: Text
-    what: Literal["bot", "draw", "take-back", "rematch"]
+    what: Literal["bot", "draw", "take-back", "rematch", "pause", "go-on"]
     seat: Text
     #: A rematch with the sides swapped?
     swap: bool = False

@@ -44,6 +44,8 @@ def common(rows: TableWithSeats, attendance: Attendance, watching: int) -> dict[
         "proposal": proposals.told(rows),
         "refused": table.refused,
         "next": table.next if may_follow(rows, None) else None,
+        "series": table.series,
+        "paused": clocks.paused(rows),
         "watching": watching,
         "seats": [chair(row, attendance, budget) for row in rows.seats.values()],
     }

@@ -1,4 +1,4 @@
-"""Draws and rematches: what one player proposes and the others agree to, or not."""
+"""Draws, pauses and rematches: what one player proposes and the others agree to, or not."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from sandtable.tables.live import LiveTable
 from sandtable.tables.memory import MemoryStore
 from sandtable.tables.rematch import agrees_to_draw
 from sandtable.tables.rows import TableRow
-from sandtable.tables.schema import Join
+from sandtable.tables.schema import Join, Plan
 from sandtable.tables.visitor import Visitor
 from tests.tables.test_memory import Screen, hall, plan, visit
 
@@ -88,9 +88,12 @@ class Pair:
         self.visitors = visitors
 
 
-async def sit_down(house: Hall) -> Pair:
+async def sit_down(house: Hall, **clock: Any) -> Pair:
     visitors = [await visit(house, name) for name in ("Ann", "Bob", "Eve")]
-    opened = await lobby.open_table(house, visitors[0], plan(us="me", germany="invite"))
+    wish = plan(us="me", germany="invite")
+    if clock:
+        wish = Plan.model_validate({**wish.model_dump(), "clock": clock})
+    opened = await lobby.open_table(house, visitors[0], wish)
     await lobby.join(house, visitors[1], opened.table, Join(secret=opened.invites["germany"]))
     table = await house.table(opened.table)
     seats = ("us", "germany", None)
@@ -261,6 +264,78 @@ def test_a_rematch_takes_both_to_one_table(swap: bool) -> None:
         assert old is not None
         assert (found.table.started, found.table.host) == (True, pair.visitors[0].id)
         assert (found.table.options, found.table.clock) == (old.table.options, old.table.clock)
+
+    run(play())
+
+
+def test_a_series_goes_with_its_players_from_rematch_to_rematch() -> None:
+    async def play() -> None:
+        pair = await sit_down(hall())
+        assert pair.ann.summary["series"] == {}
+        # Bob wins as Germany, then as the US; then they agree to a draw.
+        won = [{"us": 1, "germany": 0}, {"us": 0, "germany": 2}, {"us": 2, "germany": 0}]
+        seats = {"us": pair.ann, "germany": pair.bob}
+        for swapped, series in enumerate(won):
+            if swapped < 2:
+                await (seats["germany"] if swapped else seats["us"]).act(["resign"])
+            else:
+                await seats["us"].propose("draw")
+                await seats["germany"].answer(yes=True)
+            await seats["us"].propose("rematch", swap=True)
+            await seats["germany"].answer(yes=True)
+            table = await pair.house.table(seats["us"].summary["next"])
+            assert table.rows.table.series == series
+            visitors = {
+                "us": pair.visitors[swapped % 2 == 0],
+                "germany": pair.visitors[swapped % 2],
+            }
+            seats = {
+                seat: await Someone(pair.house, table, visitor, seat).hello()
+                for seat, visitor in visitors.items()
+            }
+            assert seats["us"].summary["series"] == series
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "clock", [{"kind": "total", "minutes": 10}, {"kind": "casual", "minutes": 5}]
+)
+def test_the_clocks_stand_in_an_agreed_pause(clock: dict[str, Any]) -> None:
+    def deadlines(someone: Someone) -> list[bool]:
+        return [chair["deadline"] is not None for chair in someone.summary["seats"]]
+
+    async def play() -> None:
+        pair = await sit_down(hall(), **clock)
+        ann, bob = pair.ann, pair.bob
+        assert deadlines(ann) == [True, True]
+        assert await ann.propose("pause") == ""
+        assert (bob.summary["paused"], deadlines(bob)) == (False, [True, True])
+        assert await bob.answer(yes=True) == ""
+        assert await bob.propose("pause") == ""  # it is one already
+        for each in (ann, bob, pair.eve):
+            assert (each.proposal, each.summary["paused"]) == (None, True)
+            assert deadlines(each) == [False, False]
+        left = [chair["remaining"] for chair in ann.summary["seats"]]
+        assert left == [None, None] or all(0 < seconds <= 600 for seconds in left)
+        assert await pair.eve.ask("propose", what="go-on", seat="us") == "not-yours"
+        assert await bob.propose("go-on") == ""
+        assert (ann.summary["paused"], deadlines(ann)) == (False, [True, True])
+        # Whoever decides goes on, too.
+        await ann.propose("pause")
+        await bob.answer(yes=True)
+        assert await ann.act() == ""
+        assert (ann.summary["paused"], deadlines(ann)) == (False, [False, True])
+
+    run(play())
+
+
+def test_without_a_clock_there_is_no_pause() -> None:
+    async def play() -> None:
+        pair = await sit_down(hall())
+        assert await pair.ann.propose("pause") == "no-clock"
+        assert pair.ann.proposal is None
+        assert not pair.ann.summary["paused"]
 
     run(play())
 

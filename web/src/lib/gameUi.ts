@@ -24,7 +24,7 @@ export interface Plate {
 export interface Clockface {
   /** "Round 6" */
   head: string;
-  /** "your turn", "battle" */
+  /** "your turn"; empty where the table has a strip with the steps of a turn. */
   note: string;
 }
 

@@ -787,6 +787,10 @@ export interface Summary {
   proposal: Proposal | null;
   refused: string[];
   next: string | null;
+  series?: {
+    [k: string]: number;
+  };
+  paused?: boolean;
   watching?: number;
   seats: Chair[];
 }
@@ -800,7 +804,7 @@ export interface Outcome {
  */
 export interface Proposal {
   id: string;
-  what: 'draw' | 'take-back' | 'rematch';
+  what: 'draw' | 'take-back' | 'rematch' | 'pause';
   seat: string;
   swap: boolean;
   step: number | null;
@@ -1093,12 +1097,14 @@ export interface SeatPlan {
   level?: string | null;
 }
 /**
- * A bot for an abandoned seat; or, of one's own seat, a draw, a take-back or a rematch.
+ * A bot for an abandoned seat; or, of one's own seat, a draw, a take-back, a pause, a rematch.
+ *
+ * To go on after a pause is nobody's to refuse.
  */
 export interface Propose {
   type: 'propose';
   id: string;
-  what: 'bot' | 'draw' | 'take-back' | 'rematch';
+  what: 'bot' | 'draw' | 'take-back' | 'rematch' | 'pause' | 'go-on';
   seat: string;
   swap?: boolean;
 }

@@ -85,6 +85,7 @@ refused-asked-before = The other side has just declined that.
 refused-other-proposal = Something else has just been proposed.
 refused-no-proposal = This proposal no longer stands.
 refused-nobody-there = There is nobody to ask: the other side has left.
+refused-no-clock = This table has no clock to stop.
 refused-bot-declines = The bot plays on.
 refused-not-over = The game is not over yet.
 refused-said-nothing = There is nothing to say in that.

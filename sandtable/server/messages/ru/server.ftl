@@ -82,6 +82,7 @@ refused-asked-before = Другая сторона только что отка�
 refused-other-proposal = Только что предложено другое.
 refused-no-proposal = Это предложение уже не действует.
 refused-nobody-there = Спросить некого: другая сторона ушла.
+refused-no-clock = За этим столом нет часов, останавливать нечего.
 refused-bot-declines = Бот играет дальше.
 refused-not-over = Партия ещё не окончена.
 refused-said-nothing = Здесь нечего сказать.

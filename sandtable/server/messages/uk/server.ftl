@@ -82,6 +82,7 @@ refused-asked-before = Інша сторона щойно відмовила в 
 refused-other-proposal = Щойно запропоновано інше.
 refused-no-proposal = Ця пропозиція вже не діє.
 refused-nobody-there = Запитати нікого: інша сторона пішла.
+refused-no-clock = За цим столом немає годинника, спиняти нічого.
 refused-bot-declines = Бот грає далі.
 refused-not-over = Партію ще не закінчено.
 refused-said-nothing = Тут немає чого сказати.

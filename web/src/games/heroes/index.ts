@@ -61,12 +61,8 @@ function plateNote(side: Side, scene: Scene): string {
 
 function clock(scene: Scene): Clockface {
   const { description, view, words } = scene;
-  const phase = String(view.phase ?? 'setup');
   const turns = Number(description.turns);
-  return {
-    head: words.text('ui-hos-turn', { turn: Math.max(1, Number(view.turn ?? 1)), turns }),
-    note: words.name('phase', phase).toLocaleLowerCase(words.language),
-  };
+  return { head: words.text('ui-hos-turn', { turn: Math.max(1, Number(view.turn ?? 1)), turns }), note: '' };
 }
 
 /** Points and losses, for the bar of a replay. */

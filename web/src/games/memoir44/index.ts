@@ -18,7 +18,6 @@ import { oddsNote } from './note';
 import { nameOf, price } from './prices';
 import Rail from './Rail.svelte';
 import Steps from './Steps.svelte';
-import { stepOf } from './steps';
 import { dieFaces, loss } from './statistics';
 import { roll, traces } from './story';
 import { SYMBOLS } from './symbols';
@@ -151,12 +150,7 @@ function keptMedals(side: Side, scene: Scene): number {
 
 function clock(scene: Scene): Clockface {
   const { view, words } = scene;
-  const turn = Number(view.turns?.[view.side] ?? 0);
-  const step = stepOf(view);
-  return {
-    head: words.text('ui-m44-turn', { turn }),
-    note: step ? words.text(`ui-m44-step-${step}`).toLocaleLowerCase(words.language) : '',
-  };
+  return { head: words.text('ui-m44-turn', { turn: Number(view.turns?.[view.side] ?? 0) }), note: '' };
 }
 
 function thingIcon(word: string, scene: Scene): string {

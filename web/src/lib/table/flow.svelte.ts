@@ -63,7 +63,7 @@ export abstract class Flow extends Session {
     if (armed !== null && armed.action.join(' ') === action.join(' ')) {
       const note = this.noteOf(armed.odds, action);
       const [verb = '', first] = action;
-      const by = this.actor ?? (first !== undefined && this.kinds.is('piece', first) ? first : null);
+      const by = this.actor ?? (first === undefined ? null : this.pieceOf(first));
       const names = { verb: this.words.name('action', verb), target: note.head };
       this.announced = {
         by,
@@ -76,6 +76,12 @@ export abstract class Flow extends Session {
           : this.words.text('ui-shot-plain', names),
       };
     } else if (this.underWay(this.offer.view) === null) this.announced = null;
+  }
+
+  /** The piece that a word names or means: a card its unit. */
+  private pieceOf(word: string): string | null {
+    const own = (id: string): boolean => id === word || this.ui.aliases(id, this).includes(word);
+    return this.pieces.find(({ id }) => own(id))?.id ?? null;
   }
 
   /** A position has come: is an attack under way in it? */

@@ -11,6 +11,17 @@ export function chairName(session: Session, chair: Chair): string {
   return chair.name || words.name('side', chair.seat);
 }
 
+/** "Series 2 : 1": the games of a series of rematches, with this one if it is over; empty if there is only this one. */
+export function seriesOf({ summary, side, words, description }: Session): string {
+  const before = summary?.series ?? {};
+  if (!summary || Object.keys(before).length === 0) return '';
+  const winner = summary.outcome?.winner;
+  const wins = (each: string): number => (before[each] ?? 0) + (each === winner ? 1 : 0);
+  const mine = side ?? description.sides[0]!;
+  const others = description.sides.filter((each) => each !== mine);
+  return words.text('ui-series', { mine: wins(mine), theirs: Math.max(...others.map(wins)) });
+}
+
 /** The players of a side; its own name if one player has both. A lesson is played against a bot. */
 export function playerName(session: Session, side: string): string {
   const chairs = session.summary?.seats.filter((chair) => chair.side === side) ?? [];

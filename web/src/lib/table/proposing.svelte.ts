@@ -1,4 +1,4 @@
-/** What the people at a table propose to each other: a draw, a take-back, a rematch. One at a time, and both see it. */
+/** What the people at a table propose to each other: a draw, a take-back, a pause, a rematch. One at a time, and both see it. */
 import type { Offer, Proposal, Summary, ToServer } from '../protocol';
 import { randomId } from '../net/ids';
 
@@ -43,6 +43,7 @@ export class Proposing {
     const { seat, summary } = this.table;
     if (seat === null || this.pending !== null || summary.refused.includes(`${what}:${seat}`)) return false;
     if (what === 'take-back' && !this.mayTakeBack(seat)) return false;
+    if (what === 'pause' && (summary.clock.kind === 'none' || summary.paused)) return false;
     return summary.started && summary.finished === (what === 'rematch');
   }
 
@@ -62,6 +63,12 @@ export class Proposing {
     const id = randomId();
     if (what === 'rematch') this.rematches.add(id);
     this.send({ type: 'propose', id, what, seat, swap });
+  }
+
+  /** Ends a pause: nobody is asked. */
+  goOn(): void {
+    const { seat } = this.table;
+    if (seat !== null) this.send({ type: 'propose', id: randomId(), what: 'go-on', seat, swap: false });
   }
 
   answer(yes: boolean, never = false): void {

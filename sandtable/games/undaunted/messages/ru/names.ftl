@@ -90,7 +90,7 @@ act-agree-draw = { action-agree-draw }
 
 ## Что спрашивают
 
-prompt-initiative = Раунд { $round }: обе стороны тайно выбирают из руки карту на инициативу.
+prompt-initiative = Раунд { $round }: обе стороны тайно выбирают карту; инициатива — за большим числом.
 prompt-turn = Ход: { $side }. Сыграйте карту или закончите ход.
 prompt-bolster = { $side }: возьмите из запаса { $count ->
         [1] { $count } карту

@@ -90,7 +90,7 @@ act-agree-draw = { action-agree-draw }
 
 ## Що питають
 
-prompt-initiative = Раунд { $round }: обидві сторони потай вибирають із руки карту для ініціативи.
+prompt-initiative = Раунд { $round }: обидві сторони потай вибирають карту; ініціатива — за більшим числом.
 prompt-turn = Хід: { $side }. Зіграйте карту або закінчіть хід.
 prompt-bolster = { $side }: візьміть із резерву { $count ->
         [1] { $count } карту

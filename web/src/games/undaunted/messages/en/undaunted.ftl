@@ -7,6 +7,7 @@ ui-undaunted-your-turn = your turn
 ui-undaunted-turn-of = { $side } to play
 ui-undaunted-goal-pin = { $count ->
     [0] goal: pin the enemy
+    [1] last Riflemen to pin
    *[other] { $count } Riflemen to pin
 }
 ui-undaunted-holds-initiative = holds initiative

@@ -7,6 +7,7 @@ ui-undaunted-your-turn = ваш ход
 ui-undaunted-turn-of = ход: { $side }
 ui-undaunted-goal-pin = { $count ->
     [0] цель: истощить противника
+    [1] истощить последних стрелков
    *[other] истощить стрелков: { $count }
 }
 ui-undaunted-holds-initiative = инициатива

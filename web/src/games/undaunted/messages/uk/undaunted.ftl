@@ -7,6 +7,7 @@ ui-undaunted-your-turn = ваш хід
 ui-undaunted-turn-of = хід: { $side }
 ui-undaunted-goal-pin = { $count ->
     [0] мета: виснажити суперника
+    [1] виснажити останніх стрільців
    *[other] виснажити стрільців: { $count }
 }
 ui-undaunted-holds-initiative = має ініціативу

@@ -5,19 +5,24 @@ They decide nothing; they predict what the rules would say, from open informatio
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from sandtable.board.squares import COMPASS
 from sandtable.games.heroes import names
 from sandtable.games.heroes.fire import affected, opportunity
+from sandtable.games.heroes.fire.attack import Attack
 from sandtable.games.heroes.fire.firing_host import FiringHost
 from sandtable.games.heroes.land import areas, sight, zones
 from sandtable.games.heroes.movement_action import declaration
 from sandtable.games.heroes.pack.battle import SIDES
 from sandtable.games.heroes.status import ON_FIELD
 from sandtable.games.heroes.timing.hosts import ActivationHost, MovementHost
+from sandtable.games.heroes.timing.windows import Window
 from sandtable.games.heroes.turn.deployment import Deployment
-from sandtable.kernel.errors import Json
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Scripted
+from sandtable.kernel.errors import BadInput, Json
 
 if TYPE_CHECKING:
     from sandtable.games.heroes.state import HeroesState
@@ -45,7 +50,43 @@ def guides(state: HeroesState, seat: str) -> dict[str, Json]:
     # Deployment has the longest lists of actions, and no templates.
     deploying = isinstance(state.top, Deployment)
     found["templates"] = {} if deploying else templates(state, seat, unit)
+    if isinstance(state.top, Window):
+        found["plays"] = plays(state, seat)
     return found
+
+
+def plays(state: HeroesState, seat: str) -> dict[str, Json]:
+    """Before and after each card that changes it: the chance that the attack under way hits."""
+    before = hit_chance(state)
+    found: dict[str, Json] = {}
+    if before is None:
+        return found
+    for action in state.legal(seat):
+        if action[0] in ("play", "bonus"):
+            after = hit_chance(played(state, seat, action)) or 0.0
+            if after != before:
+                found[" ".join(action)] = [before, after]
+    return found
+
+
+def played(state: HeroesState, seat: str, action: Action) -> HeroesState:
+    """A copy in which the card has been played, up to the next die."""
+    after: HeroesState = state.clone()
+    with contextlib.suppress(BadInput):  # the die is asked for
+        after.apply(seat, action, Scripted())
+    return after
+
+
+def hit_chance(state: HeroesState) -> float | None:
+    """How likely the attack under way hits (HOS-8.38); None if there is none."""
+    for frame in state.frames[::-1]:
+        if isinstance(frame, Attack):
+            if frame.dice:
+                return float(frame.result >= frame.defence)
+            need = frame.defence + frame.penalty - frame.value - frame.die_bonus
+            miss = min(6, max(0, need - 1)) / 6
+            return 1.0 - (miss * miss if frame.twin else miss)
+    return None
 
 
 def is_moving(state: HeroesState) -> bool:

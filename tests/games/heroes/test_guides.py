@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from tests.heroes import duel
 
 GAME = sandtable.game("heroes")
 
@@ -60,3 +61,13 @@ def test_sight_is_told_of_every_enemy_on_the_field() -> None:
             assert look["blocked"] or look["range"] >= 1
             assert look["penalty"] == sum(amount for _, amount in look["obstacles"])
     assert told > 20
+
+
+def test_the_chance_is_told_before_and_after_a_card() -> None:
+    """The Rifle Squad hits with 2 or more; against two more points of defence, with 4 or more."""
+    t = duel()
+    t.hold("german", "gc-flat")
+    t.fire("s-rifle-1", "fire g-landser-1")
+    guides: Any = t.state.guides("german")
+    assert guides["plays"] == {"play card:gc-flat": [pytest.approx(5 / 6), pytest.approx(1 / 2)]}
+    assert "plays" not in t.state.guides("soviet")

@@ -1,6 +1,7 @@
 /** The engine's guides: reach, lines of sight, zones, templates. */
 import type { Action, Offer } from '../../lib/protocol';
 import type { Asking } from '../../lib/table/tableSession';
+import { percent } from './note';
 import { topFrame, type Heading } from './seen';
 
 export interface Reach {
@@ -30,6 +31,14 @@ export interface Guides {
   sight?: Look[];
   zones?: Record<string, string[]>;
   templates?: Record<string, string[]>;
+  /** The chance that the attack under way hits, before and after each card that changes it. */
+  plays?: Record<string, [number, number]>;
+}
+
+/** "67 → 33 %", for a card that changes the attack under way. */
+export function changeBy(guides: Guides, verb: string, card: string): string {
+  const found = guides.plays?.[`${verb} card:${card}`];
+  return found ? `${Math.round(100 * found[0])} → ${percent(found[1])}` : '';
 }
 
 export function guidesOf(offer: Offer): Guides {

@@ -45,11 +45,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"", *ENGINE, "analysis", "bots", "lessons", "language", "studio", "tables"},
     "server": {
         *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "studio", "tables"),
-        "server",
+        *("drawing", "server"),
     },
     "cli": {
         *("", *ENGINE, "analysis", "bots", "lessons", "language", "lab", "studio", "tables"),
-        *("server", "terminal", "cli"),
+        *("drawing", "server", "terminal", "cli"),
     },
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

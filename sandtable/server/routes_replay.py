@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
+from sandtable import drawing
 from sandtable.server.encoded import encoded
 from sandtable.server.requests import TableId, TheHall, TheVisitor
 from sandtable.tables import replays
@@ -14,6 +15,7 @@ from sandtable.tables.schema_course import Course
 router = APIRouter(prefix="/api/tables/{table}")
 
 RECORD: Final = "application/x-ndjson"
+PICTURE: Final = "image/svg+xml"
 
 
 @router.get("/description", response_model=dict[str, Any])
@@ -32,6 +34,22 @@ async def record(table: TableId, hall: TheHall) -> Response:
     found = await replays.record(hall, table)
     headers = {"Content-Disposition": f'attachment; filename="{found.name}"'}
     return Response(found.text, media_type=RECORD, headers=headers)
+
+
+@router.get(
+    "/picture",
+    response_class=Response,
+    responses={200: {"content": {PICTURE: {"schema": {"type": "string"}}}}},
+)
+async def picture(table: TableId, visitor: TheVisitor, hall: TheHall) -> Response:
+    """The table as the visitor's seat sees it; those who hold both sides see what everybody may."""
+    hall.quotas.check_replay(visitor)
+    live = await hall.table(table)
+    held = [row for row in live.rows.seats.values() if visitor.id and row.player == visitor.id]
+    seat = held[0].seat if len({row.side for row in held}) == 1 else None
+    state = live.state.clone()
+    drawn = await hall.runner.run_within_budget(visitor.address, drawing.picture, state, seat)
+    return Response(drawn, media_type=PICTURE)
 
 
 @router.get("/dice")

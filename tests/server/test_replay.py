@@ -104,3 +104,14 @@ def test_the_course_of_a_finished_game_has_every_change_of_the_score(server: Hou
     assert course["goals"] == {"us": 5, "germany": 5}
     assert [each["step"] for each in course["standings"]] == [0]
     assert course["standings"][0] == {"step": 0, "time": 1, "scores": {"us": 0, "germany": 3}}
+
+
+def test_a_table_is_drawn_for_its_players_and_for_others(server: House) -> None:
+    ann = server.person("Ann")
+    table = ann.open()["table"]
+    for person in (ann, server.person("Eve")):
+        answer = person.get(f"/api/tables/{table}/picture")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.text.startswith("<svg")
+        assert "La Raye" in answer.text
+    assert ann.get("/api/tables/nowhere/picture").status_code == 404

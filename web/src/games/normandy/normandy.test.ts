@@ -65,7 +65,7 @@ describe('plates', () => {
     const [us, germany] = ui.plates({ description, view, words: en });
     expect([us!.score, us!.goal, us!.pips]).toEqual([1, 5, [true, false, false, false, false]]);
     expect(us!.note).toBe('US · holds initiative');
-    expect([germany!.score, germany!.note]).toEqual([null, 'Germany · 1 Riflemen to pin']);
+    expect([germany!.score, germany!.note]).toEqual([null, 'Germany · last Riflemen to pin']);
   });
 });
 

@@ -154,6 +154,8 @@ export const api = {
   /** The battle of one's campaign that a table is; null if it is none. */
   battleOf: async (table: string): Promise<BattleOf | null> =>
     (await answerTo(`/tables/${id(table)}/campaign`)).json() as Promise<BattleOf | null>,
+  /** The table as one's own seat sees it; the number of its last change makes the address new. */
+  pictureAddress: (table: string, version: number) => `/api/tables/${id(table)}/picture?at=${version}`,
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   /** The published results of the lab, by game. */
   lab: () => get<Record<string, GameResults>>('/lab'),

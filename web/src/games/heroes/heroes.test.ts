@@ -5,7 +5,7 @@ import { abilitiesShown } from './abilities';
 import { aids } from './aids.svelte';
 import { guessActions, aliases, STYLE } from './asking';
 import { doings } from './doing';
-import { goesOn, plan } from './guides';
+import { changeBy, goesOn, plan } from './guides';
 import { handles } from './handles';
 import { middleOfEdge, middleOfSquare, sheetOf } from './layout';
 import { foremost } from './note';
@@ -138,6 +138,12 @@ describe('the field', () => {
 });
 
 describe('guides', () => {
+  it('tell the chance before and after a card', () => {
+    const plays: Record<string, [number, number]> = { 'bonus card:sc-snap': [1 / 6, 1 / 3] };
+    expect(changeBy({ plays }, 'bonus', 'sc-snap')).toBe('17 → 33 %');
+    expect(changeBy({ plays }, 'play', 'sc-snap')).toBe('');
+    expect(changeBy({}, 'bonus', 'sc-snap')).toBe('');
+  });
   it('take a click on a far square for the whole way', () => {
     const way = plan('square:1-1', asked([['move'], ['wait']]), offer([['move'], ['wait']]));
     expect(way).toEqual([['move'], ['step', 'square:1-0'], ['step', 'square:1-1']]);

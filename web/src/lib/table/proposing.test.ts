@@ -55,6 +55,15 @@ describe('a proposal', () => {
     expect(table.sent).toMatchObject([{ type: 'answer', proposal: 'a1', yes: false, never: true }]);
   });
 
+  it('of a pause needs a clock that runs', () => {
+    const timed = { kind: 'total', minutes: 10 } as const;
+    expect(new Table({ clock: { kind: 'none' } }).proposing.may('pause')).toBe(false);
+    expect(new Table({ clock: timed, paused: true }).proposing.may('pause')).toBe(false);
+    const table = new Table({ clock: timed });
+    expect(table.proposing.may('pause')).toBe(true);
+    table.proposing.goOn();
+    expect(table.sent).toMatchObject([{ type: 'propose', what: 'go-on', seat: 'us' }]);
+  });
   it('of a take-back needs something to take back, and an opponent who may allow it', () => {
     const table = new Table();
     expect(table.proposing.may('take-back')).toBe(true);

@@ -13,7 +13,7 @@ def test_own_tables_come_first_have_their_map_and_can_be_removed(visitors: Visit
     ann = visitors.come(width=390, height=844, has_touch=True, is_mobile=True)
     table = ann.create("normandy", "hill-314", {"us": ME, "germany": BOT})["table"]
     held: list[Route] = []
-    ann.page.route("**/api/games", held.append)
+    ann.page.route("**/api/games", lambda route: held.append(route))
     ann.go("/")
     # What is still to come has its place, in the colour of the ground.
     coming = ann.page.locator(".coming")

@@ -47,8 +47,7 @@ async def picture(table: TableId, visitor: TheVisitor, hall: TheHall) -> Respons
     live = await hall.table(table)
     held = [row for row in live.rows.seats.values() if visitor.id and row.player == visitor.id]
     seat = held[0].seat if len({row.side for row in held}) == 1 else None
-    state = live.state.clone()
-    drawn = await hall.runner.run_within_budget(visitor.address, drawing.picture, state, seat)
+    drawn = await hall.runner.run(drawing.picture, live.state.clone(), seat)
     return Response(drawn, media_type=PICTURE)
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, ClassVar, Final
 
 from sandtable.kernel.chance import Chance, Seeded
@@ -142,6 +142,7 @@ def _drawn(game: Game, seed: str, size: str, number: int) -> dict[str, Any]:
     raise BadInput("studio-no-draft", seed=seed)
 
 
+@cache
 def acceptable(band: tuple[float, float], games: int) -> tuple[float, float]:
     """The shares whose whole interval lies in the band after so many games."""
     inside = [

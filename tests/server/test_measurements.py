@@ -1,5 +1,6 @@
 """Balances and fresh battles over HTTP: asked for, made in slices, kept in the database."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,6 +18,7 @@ from sandtable.tables.analyses import RunnerAnalysts
 from sandtable.tables.measurements import GONE_SECONDS, MOST_EACH, is_kept
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import MeasurementRow
+from sandtable.tables.settings import Settings
 from tests.server.support import House, Person, house
 from tests.studio.games import result_of, watched_of
 
@@ -228,3 +230,22 @@ def test_only_the_latest_are_kept(site: House) -> None:
     count_now = count(site)
     assert site.client.portal is not None
     assert site.client.portal.call(add) == ["1" * 32, "2" * 32]
+
+
+def test_a_bot_worker_goes_on_with_a_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is on its shelf, so the question names it and nothing else."""
+    pytest.importorskip("procrastinate")
+    from sandtable.server.cluster.bot_worker import BotWorker
+
+    async def work() -> tuple[Any, list[tuple[str, float]]]:
+        worker = BotWorker(Settings())
+        asked: list[tuple[str, float]] = []
+
+        async def measure(id: str, seconds: float) -> float:
+            asked.append((id, seconds))
+            return 1.5
+
+        monkeypatch.setattr(worker._analysts, "measure", measure)
+        return await worker._think({"measurement": "x", "seconds": 2.0}), asked
+
+    assert asyncio.run(work()) == (1.5, [("x", 2.0)])

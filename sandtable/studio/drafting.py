@@ -56,7 +56,7 @@ def _apply(game: Game, easel: Easel, source: ScenarioText, edit: Edit) -> Scenar
         for place in edit.places:
             source = easel.erase(game, source, place)
         return source
-    if not edit.path:
+    if not edit.path or any(isinstance(step, int) and step < 0 for step in edit.path):
         raise BadInput("studio-nothing-there")
     if edit.do != DELETE and not _is_writable(edit.value):
         raise BadInput("studio-nothing-there", path_text(edit.path))

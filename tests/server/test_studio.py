@@ -95,6 +95,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"do": "erase", "places": ["hex:r0c13"]}, "studio-no-place"),
     ({"do": "set", "path": [], "value": 1}, "studio-nothing-there"),
     ({"do": "set", "path": ["hands", 3], "value": 1}, "studio-nothing-there"),
+    ({"do": "set", "path": ["map", -1], "value": 1}, "studio-nothing-there"),
     ({"do": "set", "path": ["name"], "value": None}, "studio-nothing-there"),
     ({"do": "append", "path": ["name"], "value": 1}, "not-a-list"),
 ]

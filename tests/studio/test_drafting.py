@@ -153,3 +153,11 @@ def test_a_draft_with_a_fault_is_still_shown(case: Draft) -> None:
     assert [fault["key"] for fault in told["faults"]] == [case.key]  # type: ignore[index,union-attr,call-overload]
     assert told["forms"]
     assert told["description"] is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_of_the_wrong_shape_is_shown_with_its_faults(game: str) -> None:
+    text = "boards = [1]\nobjectives = [1]\nzones = [1]\noverlays = [1]\nus = 4\nmap = 5\n"
+    told = draft(sandtable.game(game), text + "[field]\nground = [1]\nbuildings = [1]\n")
+    assert told["faults"]
+    assert told["forms"]

@@ -82,8 +82,9 @@ class MemoirGuide(DraftGuide):
             return [f"hex:{named}"]
         found = HEX.findall(error.where)
         if not found and path[:1] in (("objectives",), ("sudden_death",)) and len(path) > 1:
-            hexes = document[str(path[0])][path[1]].get("hexes", [])
-            found = HEX.findall(" ".join(hexes)) if isinstance(hexes, list) else []
+            table = document[str(path[0])][path[1]]
+            hexes = table.get("hexes", []) if isinstance(table, dict) else []
+            found = HEX.findall(" ".join(map(str, hexes))) if isinstance(hexes, list) else []
         return [f"hex:r{row}c{column}" for row, column in found]
 
     def row(self, error: BadInput, document: Mapping[str, Any], path: Path) -> int:
@@ -110,7 +111,8 @@ class MemoirGuide(DraftGuide):
             row, column = int(hexes[0][0]), int(hexes[0][1])
             rows[row][column] = NOTHING
         else:
-            width = BOARD_WIDTHS.get(document.get("boards", 1), BOARD_WIDTHS[1])
+            boards = document.get("boards", 1)
+            width = BOARD_WIDTHS[boards if boards in (1, 2) else 1]
             rows = [*rows, *([] for _ in range(DEPTH))][:DEPTH]
             for number, letters in enumerate(rows):
                 wanted = width - number % 2

@@ -113,7 +113,7 @@ class MemoirEasel(Easel):
     def set(self, game: Game, source: ScenarioText, path: Path, value: Any) -> ScenarioText:
         """With another number of boards, every layer gets another width."""
         source = put(source, path, value)
-        if path == ("boards",) and value in BOARD_WIDTHS:
+        if path == ("boards",) and isinstance(value, int) and value in BOARD_WIDTHS:
             for layer in LAYERS.values():
                 if isinstance(source.get((layer,)), str):
                     source = source.set((layer,), draw_layer(_rows(source, layer)))
@@ -267,7 +267,8 @@ def hex_at(place: str, source: ScenarioText) -> tuple[int, int]:
 
 
 def _width(source: ScenarioText) -> int:
-    return BOARD_WIDTHS.get(source.get(("boards",)), BOARD_WIDTHS[1])
+    boards = source.get(("boards",))
+    return BOARD_WIDTHS[2 if isinstance(boards, int) and boards == 2 else 1]
 
 
 def _rows(source: ScenarioText, layer: str) -> list[list[str]]:

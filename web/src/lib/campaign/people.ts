@@ -18,7 +18,7 @@ export function ownPlace({ players }: CampaignTold): Place | null {
   return players.find(({ mine }) => mine)?.place ?? null;
 }
 
-/** "Sword Beach, two battles", "Sword Beach", "Normandy". */
+/** A scenario with the number of its battles, a scenario alone, or the title of the whole campaign. */
 export function campaignTitle(campaign: CampaignTold, words: Words): string {
   const scenarios = new Set(campaign.battles.map(({ scenario }) => scenario));
   const [only] = scenarios;

@@ -128,7 +128,7 @@ ui-dice-how = { $players ->
 }
 ui-watch-replay = Replay
 ui-picture = Picture
-ui-record = Record
+ui-end-record = Record
 ui-download-record = Download the record
 ui-swap = Swap sides
 ui-again = Play again
@@ -146,7 +146,7 @@ ui-pause-offered = Pause proposed
 ui-pause-offer = { $name } proposes a pause
 ui-pause-note = The clocks stand until somebody goes on or decides.
 ui-paused = Pause
-ui-go-on = Go on
+ui-pause-end = Go on
 ui-series = Series { $mine } : { $theirs }
 ui-ask-take-back = Ask for a take-back
 ui-ask-short = Ask

@@ -133,7 +133,7 @@ ui-dice-how = { $players ->
 }
 ui-watch-replay = Повтор
 ui-picture = Картинка
-ui-record = Запись
+ui-end-record = Запись
 ui-download-record = Скачать запись
 ui-swap = Поменяться сторонами
 ui-again = Ещё раз
@@ -151,7 +151,7 @@ ui-pause-offered = Предложен перерыв
 ui-pause-offer = { $name } предлагает перерыв
 ui-pause-note = Часы стоят, пока кто-нибудь не продолжит игру или не сделает ход.
 ui-paused = Перерыв
-ui-go-on = Продолжить
+ui-pause-end = Продолжить
 ui-series = Серия { $mine } : { $theirs }
 ui-ask-take-back = Попросить вернуть ход
 ui-ask-short = Попросить

@@ -133,7 +133,7 @@ ui-dice-how = { $players ->
 }
 ui-watch-replay = Повтор
 ui-picture = Картинка
-ui-record = Запис
+ui-end-record = Запис
 ui-download-record = Завантажити запис
 ui-swap = Помінятися сторонами
 ui-again = Ще раз
@@ -151,7 +151,7 @@ ui-pause-offered = Запропоновано перерву
 ui-pause-offer = { $name } пропонує перерву
 ui-pause-note = Годинники стоять, доки хтось не продовжить гру або не зробить хід.
 ui-paused = Перерва
-ui-go-on = Продовжити
+ui-pause-end = Продовжити
 ui-series = Серія { $mine } : { $theirs }
 ui-ask-take-back = Попросити повернути хід
 ui-ask-short = Попросити

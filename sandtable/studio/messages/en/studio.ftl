@@ -156,5 +156,4 @@ studio-field-type = For
 studio-field-main = Main goal
 studio-field-objective = Objective
 studio-field-kind = Kind
-studio-field-squares = Squares
 studio-field-rim = Rim

@@ -156,5 +156,4 @@ studio-field-type = За что
 studio-field-main = Главная цель
 studio-field-objective = Цель
 studio-field-kind = Вид
-studio-field-squares = Клетки
 studio-field-rim = Край

@@ -156,5 +156,4 @@ studio-field-type = За що
 studio-field-main = Головна ціль
 studio-field-objective = Ціль
 studio-field-kind = Вид
-studio-field-squares = Клітинки
 studio-field-rim = Край

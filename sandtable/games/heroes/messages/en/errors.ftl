@@ -93,5 +93,3 @@ error-no-dice = The dice have fallen by then, and none is named.
 error-alias-wrong = A unit that the enemy does not know needs its hidden side up and an alias of its own.
 error-token-not-taken = { $side } cannot have the token { $token } there: it was not taken, is revealed, or lies elsewhere.
 error-bonus-not-in-pool = There are not that many bonus tokens of one kind.
-error-studio-field-drawn = The field is drawn square by square, so no board can be laid on it.
-error-studio-no-building = No building is here. Lay a building first.

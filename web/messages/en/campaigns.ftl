@@ -44,9 +44,9 @@ ui-campaign-grade = { $grade ->
     [ahead] ahead by { $lead }
    *[level] level
 }
-campaign-term-wins = Battles won
-campaign-term-losses = Units lost
-campaign-noted-losses = Units lost in each battle
+ui-campaign-term-wins = Battles won
+ui-campaign-term-losses = Units lost
+ui-campaign-noted-losses = Units lost in each battle
 ui-campaign-total = Points
 ui-campaign-house = Our own plan: battles won count; among equals, the fewer losses.
 ui-campaign-swap-line = Each commands each side once; the medals of both battles count together.
@@ -77,4 +77,3 @@ ui-campaign-waits = The first battle can be played as soon as the invitation is 
 ui-campaign-join = You are invited to a campaign
 ui-campaign-join-line = { $name } invites you.
 ui-campaign-take-part = Take part
-ui-campaign-no-secret = The link is not complete. Ask for it again.

@@ -26,6 +26,7 @@ ui-campaign-awaited = приглашённый игрок
 ui-campaign-gone = игрок, который ушёл
 ui-campaign-of = { $count ->
     [2] { $scenario }, два боя
+    [one] { $scenario }, { $count } бой
     [few] { $scenario }, { $count } боя
    *[many] { $scenario }, { $count } боёв
 }
@@ -46,9 +47,9 @@ ui-campaign-grade = { $grade ->
     [ahead] перевес { $lead }
    *[level] поровну
 }
-campaign-term-wins = Выиграно боёв
-campaign-term-losses = Потеряно отрядов
-campaign-noted-losses = Потери в каждом бою, отрядов
+ui-campaign-term-wins = Выиграно боёв
+ui-campaign-term-losses = Потеряно отрядов
+ui-campaign-noted-losses = Потери в каждом бою, отрядов
 ui-campaign-total = Очки
 ui-campaign-house = Наш собственный план: считаются выигранные бои, при равенстве — меньшие потери.
 ui-campaign-swap-line = Каждый командует каждой стороной один раз; медали обоих боёв считаются вместе.
@@ -79,4 +80,3 @@ ui-campaign-waits = Первый бой можно играть, как толь
 ui-campaign-join = Вас приглашают в кампанию
 ui-campaign-join-line = Приглашает { $name }.
 ui-campaign-take-part = Участвовать
-ui-campaign-no-secret = Ссылка неполная. Попросите её ещё раз.

@@ -26,6 +26,7 @@ ui-campaign-awaited = запрошений гравець
 ui-campaign-gone = гравець, який пішов
 ui-campaign-of = { $count ->
     [2] { $scenario }, два бої
+    [one] { $scenario }, { $count } бій
     [few] { $scenario }, { $count } бої
    *[many] { $scenario }, { $count } боїв
 }
@@ -46,9 +47,9 @@ ui-campaign-grade = { $grade ->
     [ahead] перевага { $lead }
    *[level] порівну
 }
-campaign-term-wins = Виграно боїв
-campaign-term-losses = Втрачено загонів
-campaign-noted-losses = Втрати в кожному бою, загонів
+ui-campaign-term-wins = Виграно боїв
+ui-campaign-term-losses = Втрачено загонів
+ui-campaign-noted-losses = Втрати в кожному бою, загонів
 ui-campaign-total = Очки
 ui-campaign-house = Наш власний план: рахуються виграні бої, за рівності — менші втрати.
 ui-campaign-swap-line = Кожен командує кожною стороною один раз; медалі обох боїв рахуються разом.
@@ -79,4 +80,3 @@ ui-campaign-waits = Перший бій можна грати, щойно зап
 ui-campaign-join = Вас запрошують до кампанії
 ui-campaign-join-line = Запрошує { $name }.
 ui-campaign-take-part = Взяти участь
-ui-campaign-no-secret = Посилання неповне. Попросіть його ще раз.

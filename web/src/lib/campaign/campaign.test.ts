@@ -69,25 +69,27 @@ function campaign(changes: Partial<CampaignTold> = {}): CampaignTold {
   };
 }
 
+const term = (key: string) => `ui-campaign-term-${key}`;
+
 describe('the sum', () => {
   it('shows what was counted, what that is worth, and the rule', () => {
     const { standing } = campaign();
     expect(sumRows(standing, (key) => key === 'lost')).toEqual([
-      { message: 'campaign-term-wins', battle: 1, amounts: [4, 3] },
-      { message: 'campaign-term-lost', battle: 1, amounts: [35, 32] },
-      { message: 'campaign-worth-lost', battle: 1, amounts: [-3, -3] },
+      { message: term('wins'), battle: 1, amounts: [4, 3] },
+      { message: term('lost'), battle: 1, amounts: [35, 32] },
+      { message: `ui-campaign-worth-${'lost'}`, battle: 1, amounts: [-3, -3] },
     ]);
     expect([sumRule(standing), leadOf(standing)]).toEqual(['R-41.3', 1]);
   });
 
   it('names the battle where each has a term of its own', () => {
-    const term = (count: number) => ({ key: 'medals', count, value: count, rule: 'R-38.4' });
+    const medals = (count: number) => ({ key: 'medals', count, value: count, rule: 'R-38.4' });
     const rows = sumRows(
       {
         ...campaign().standing,
         scores: [
-          { player: 'first', terms: [term(5), term(2)], total: 7 },
-          { player: 'second', terms: [term(3), term(4)], total: 7 },
+          { player: 'first', terms: [medals(5), medals(2)], total: 7 },
+          { player: 'second', terms: [medals(3), medals(4)], total: 7 },
         ],
       },
       () => false,
@@ -188,7 +190,7 @@ describe('names', () => {
   const words = new Words('en', [
     'ui-campaign-player = Player { $number }\nui-you = You\nui-bot-name = Bot ({ $level })\n' +
       'ui-campaign-awaited = invited\nui-campaign-gone = left\nscenario-s1 = One\n' +
-      'ui-campaign-of = { $scenario } times { $count }\ncampaign-title = All of it',
+      'ui-campaign-of = { $scenario } times { $count }\nui-campaign-title-g = All of it',
   ]);
   const [ann, olena] = campaign().players as [CampaignTold['players'][0], CampaignTold['players'][0]];
 

@@ -26,5 +26,6 @@ export function campaignTitle(campaign: CampaignTold, words: Words): string {
     const [scenario, count] = [words.name('scenario', only), campaign.battles.length];
     return count === 1 ? scenario : words.text('ui-campaign-of', { scenario, count });
   }
-  return words.has('campaign-title') ? words.text('campaign-title') : words.name('game', campaign.game);
+  const title = `ui-campaign-title-${campaign.game}`;
+  return words.has(title) ? words.text(title) : words.name('game', campaign.game);
 }

@@ -54,6 +54,8 @@ export interface Region {
   operations: Operation[];
   /** The places of the battles, by scenario. */
   places: Record<string, { x: number; y: number }>;
+  /** Messages: what the map is called for those who do not see it, the title of its legend, and the dates. */
+  label: string;
   title: string;
   dates: string;
   /** The corner of the legend. */

@@ -35,8 +35,8 @@ export function sumRows({ scores }: StandingTold, isWorth: (key: string) => bool
   return terms.flatMap(({ key }, i): SumRow[] => {
     const each = scores.map((score) => score.terms[i]!);
     const battle = terms.slice(0, i + 1).filter((term) => term.key === key).length;
-    const counted = { message: `campaign-term-${key}`, battle, amounts: each.map(({ count }) => count) };
-    const worth = { message: `campaign-worth-${key}`, battle, amounts: each.map(({ value }) => value) };
+    const counted = { message: `ui-campaign-term-${key}`, battle, amounts: each.map(({ count }) => count) };
+    const worth = { message: `ui-campaign-worth-${key}`, battle, amounts: each.map(({ value }) => value) };
     return isWorth(key) ? [counted, worth] : [counted];
   });
 }

@@ -1,3 +1,3 @@
 # The chain of battles.
 
-campaign-title = Stalingrad, September to November 1942
+ui-campaign-title-heroes = Stalingrad, September to November 1942

@@ -1,8 +1,8 @@
 # The series: what is counted.
 
-campaign-term-medals = Medals, battle { $battle }
-campaign-noted-medals = Medals in each battle
-campaign-need = { $case ->
+ui-campaign-term-medals = Medals, battle { $battle }
+ui-campaign-noted-medals = Medals in each battle
+ui-campaign-need-memoir44 = { $case ->
     [both] If { $name } takes all { $other }, { $win ->
         [one] { $win } medal wins
        *[other] { $win } medals win

@@ -1,8 +1,8 @@
 # Серия: что считается.
 
-campaign-term-medals = Медали, бой { $battle }
-campaign-noted-medals = Медали в каждом бою
-campaign-need = { $case ->
+ui-campaign-term-medals = Медали, бой { $battle }
+ui-campaign-noted-medals = Медали в каждом бою
+ui-campaign-need-memoir44 = { $case ->
     [both] Если { $name } получит все { $other }, для победы в серии нужно медалей: { $win }; при { $draw } — ничья.
     [win] Если { $name } получит все { $other }, для победы в серии нужно медалей: { $win }.
     [draw] Если { $name } получит все { $other }, для ничьей нужно медалей: { $draw }.

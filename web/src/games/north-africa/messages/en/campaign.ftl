@@ -1,3 +1,3 @@
 # The chain of battles.
 
-campaign-title = The Long Range Desert Group
+ui-campaign-title-north-africa = The Long Range Desert Group

@@ -12,7 +12,7 @@ from typing import Any
 
 SUMMARY = """
     table game scenario options.* position visibility clock.kind clock.minutes clock.days host
-    practice watching
+    practice watching paused
     created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
     progress.round progress.turn progress.scores.* progress.goals.*
     seats[].seat seats[].side seats[].kind seats[].name seats[].level seats[].mine seats[].present

@@ -303,7 +303,7 @@ VIEWS = {
 #: What helps to see one's choices; names of points may have dots.
 GUIDES = {
     "heroes": """
-        unit zones.*[] templates.*[] templates.*.*[] templates.*.*.*[]
+        unit plays.*[] zones.*[] templates.*[] templates.*.*[] templates.*.*.*[]
         reach[].square reach[].rear reach[].heading reach[].way[][]
         sight[].from sight[].to sight[].line[] sight[].range sight[].blocked sight[].blocked_by
         sight[].too_far sight[].penalty sight[].obstacles[][]

@@ -9,7 +9,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8000'}`;
 /** Everything but drawings and catalogues, which are loaded by name. */
 const SCRIPT = /\.(svelte|svelte\.ts|ts|js|mjs|css)$/;
 /** Too small for files of their own, whoever needs them. */
-const HELPERS = /src\/(design|shell)\/[^/]*\.ts$/;
+const HELPERS =
+  /src\/((design|shell)\/[^/]*\.ts|shell\/(Achieved|Dialog|Segments)\.svelte|lib\/table\/absence\.ts)$/;
 
 export default defineConfig({
   plugins: [svelte(), catalogues(), serviceWorker(), compressed()],
@@ -23,7 +24,7 @@ export default defineConfig({
         // What most pages share is one file: left alone, every combination of pages that share something gets one.
         codeSplitting: {
           groups: [
-            { name: 'common', test: SCRIPT, minShareCount: 7 },
+            { name: 'common', test: SCRIPT, minShareCount: 14 },
             { name: 'common', test: HELPERS },
           ],
         },

@@ -1,8 +1,9 @@
 /**
  * The client's Fluent files as modules: one per language for all pages (`general`), for all tables (`table`)
- * and for each game that has words in the client; what only its summary says is apart (`<game>-summary`), and so is
- * what the engine says of faulty documents (`errors`) and what is said of analyses (`analysis`) in the editor (`studio`) and of campaigns (`campaigns`, `<game>-campaign`): no other page loads it. What the engine says of a game comes
- * from the server.
+ * and for each game that has words in the client. Apart, because no other page loads them, are the words of
+ * summaries (`<game>-summary`), faulty documents (`errors`), analyses (`analysis`), the editor (`studio`), balance
+ * reports (`report`) and campaigns (`campaigns`, `<game>-campaign`). What the engine says of a game comes from the
+ * server.
  * The files are many and small; so a page asks for its language and its game in one request each.
  *
  *     import load from 'virtual:catalogues';

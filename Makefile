@@ -98,7 +98,7 @@ bench: compile .venv/bench.stamp ## compare speed with python-chess and OpenSpie
 	$(BIN)/python -m bench
 	PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(BIN)/python -P -m bench.decisions
 
-bench-server: compile web ## play many live games at once and measure how long a move takes to appear
+bench-server: compile web .venv/bench.stamp ## play many live games at once and measure how long a move takes to appear
 	$(BIN)/python -m bench.server
 
 balance: setup ## let a bot play itself on every scenario; GAME=normandy, GAMES=400, BOT=greedy

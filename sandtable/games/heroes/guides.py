@@ -70,8 +70,13 @@ def plays(state: HeroesState, seat: str) -> dict[str, Json]:
 
 
 def played(state: HeroesState, seat: str, action: Action) -> HeroesState:
-    """A copy in which the card has been played, up to the next die."""
+    """A copy in which the card has been played, up to the next die.
+
+    As if the other side had nothing to answer it with: whether it has, the seat cannot know.
+    """
     after: HeroesState = state.clone()
+    other = 1 - SIDES.index(seat)
+    after.hands[other], after.kept_bonus[other] = [], []
     with contextlib.suppress(BadInput):  # the die is asked for
         after.apply(seat, action, Scripted())
     return after

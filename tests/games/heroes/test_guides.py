@@ -1,5 +1,6 @@
 """What helps a seat to see its choices: it follows from the view, and agrees with the rules."""
 
+import json
 import random
 from typing import Any
 
@@ -71,3 +72,22 @@ def test_the_chance_is_told_before_and_after_a_card() -> None:
     guides: Any = t.state.guides("german")
     assert guides["plays"] == {"play card:gc-flat": [pytest.approx(5 / 6), pytest.approx(1 / 2)]}
     assert "plays" not in t.state.guides("soviet")
+
+
+def test_what_a_card_would_change_tells_nothing_of_the_other_hand() -> None:
+    """Whether the other side could answer it is hidden."""
+    game = sandtable.game("heroes")
+    compared = 0
+    for seed in range(16):
+        chance, rng = sandtable.Seeded(seed), random.Random(seed)
+        state = game.start("two-streets", chance)
+        while actors := state.actors():
+            seat = actors[0]
+            told = state.guides(seat).get("plays")
+            if told:
+                compared += 1
+                view = json.loads(json.dumps(state.view(seat)))
+                guess = game.determinize(view, random.Random(seed))
+                assert guess.guides(seat)["plays"] == told
+            state.apply(seat, rng.choice(state.legal(seat)), chance)
+    assert compared > 10

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from statistics import mean, quantiles
 
 import uvloop
@@ -35,6 +36,7 @@ MOST_LATENCY_IN_A_CLUSTER = 0.150
 MOST_CPU = 0.003  # seconds of the servers for a change
 MOST_UPDATE = 20_000  # bytes
 MOST_PAGE = 400_000
+CHESS_GAMES = 10
 
 
 @dataclass
@@ -55,6 +57,8 @@ class Load:
     server: int  # bytes of all servers
     load_before: str
     load_after: str
+    chess_before: float  # seconds for a step of python-chess
+    chess_after: float
     page: int | None = None  # bytes loaded when a table is opened for the first time
 
     def lines(self) -> Iterator[tuple[str, bool]]:
@@ -120,7 +124,8 @@ class Load:
             f"{cpu()}, {os.cpu_count()} cores, load average {self.load_before} before and "
             f"{self.load_after} after; {self.running.setting}: {self.opened} of {self.games} live "
             f"games, two clients each, an action every {self.pause:g} s in each game, "
-            f"{self.seconds:g} s.\n\n"
+            f"{self.seconds:g} s. A step of python-chess takes {self.chess_before * 1e6:.0f} µs "
+            f"before and {self.chess_after * 1e6:.0f} µs after.\n\n"
         )
         return head + "".join(
             f"- {'met' if good else 'MISSED'}: {text}\n" for text, good in self.lines()
@@ -132,9 +137,19 @@ def load_average() -> str:
     return " ".join(f"{each:.2f}" for each in os.getloadavg())
 
 
+def chess_step() -> float:
+    """Processor time of a step of python-chess: how fast the machine is at the moment."""
+    from bench.python_chess import play  # only those who measure have it installed
+
+    rng = Random(1)
+    started = time.process_time()
+    steps = sum(1 for _ in range(CHESS_GAMES) for _ in play(rng))
+    return (time.process_time() - started) / steps
+
+
 async def run(running: Running, games: int, pause: float, seconds: float) -> Load:
     """Set up the tables, let them warm up for one interval, and measure."""
-    load_before = load_average()
+    load_before, chess_before = load_average(), chess_step()
     tally = Tally()
     browsers = [Browsers(address, tally) for address in running.addresses]
     # A table belongs to the worker that it was opened at, and all its clients go there.
@@ -143,7 +158,7 @@ async def run(running: Running, games: int, pause: float, seconds: float) -> Loa
     opened = await set_up(tables, tally)
     print(f"{len(opened)} tables are set up", file=sys.stderr)
     until = asyncio.get_running_loop().time() + pause + seconds
-    play = asyncio.gather(*(table.play(pause, until) for table in opened))
+    playing = asyncio.gather(*(table.play(pause, until) for table in opened))
     await asyncio.sleep(pause)
     before = running.workers(), running.database(), own_usage()
     tally.measuring = True
@@ -151,7 +166,7 @@ async def run(running: Running, games: int, pause: float, seconds: float) -> Loa
     tally.measuring = False
     after = running.workers(), running.database(), own_usage()
     load_after = load_average()
-    await play
+    await playing
     await asyncio.sleep(1)  # for the last actions to be seen
     workers, database, clients = [
         late.seconds - early.seconds for early, late in zip(before, after, strict=True)
@@ -174,6 +189,8 @@ async def run(running: Running, games: int, pause: float, seconds: float) -> Loa
         server=after[0].memory,
         load_before=load_before,
         load_after=load_after,
+        chess_before=chess_before,
+        chess_after=chess_step(),
     )
 
 

@@ -13,7 +13,7 @@ def seated(tally: Tally) -> list[Client]:
 
 
 def load(tally: Tally, opened: int = 1) -> Load:
-    return Load(Running(("",), "here"), 1, opened, 10, 60, tally, 0, 0, 0, 0, 0, "0", "0")
+    return Load(Running(("",), "here"), 1, opened, 10, 60, tally, 0, 0, 0, 0, 0, "0", "0", 0, 0)
 
 
 def test_an_update_is_noted_without_reading_it() -> None:

@@ -52,6 +52,8 @@ Selector: type[selectors.BaseSelector] = getattr(
 KEPT = 2
 #: So much is written to find out whether a disk takes anything.
 PROBE_BYTES = 65_536
+#: When the log of SQLite has this many pages, they are written back.
+LOG_PAGES = 8000
 #: Where a connection to SQLite notes how long it waits for locks, in milliseconds.
 WAIT = "wait"
 
@@ -403,6 +405,8 @@ def _make_sqlite_strict(connection: Any, _record: object) -> None:
             "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
+            # The same rows change with every decision: the longer the log, the fewer pages in all.
+            f"wal_autocheckpoint = {LOG_PAGES}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:

@@ -115,7 +115,7 @@ class Push:
         """Tell a player that a table waits for them; nothing waits for that."""
         if len(self._tasks) >= WAITING:
             return
-        task = asyncio.create_task(self._tell(player, table.id, table.game, table.scenario))
+        task = asyncio.create_task(self._tell(player, table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -124,13 +124,13 @@ class Push:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, player: int, table: str, game: str, scenario: str) -> None:
+    async def _tell(self, player: int, table: TableRow) -> None:
         async with self._turns:
             try:
                 for row in await self._store.subscriptions_of(player):
-                    words = ServerWords(row.language, sandtable.game(game))
-                    name = words.name("scenario", scenario)
-                    message = {"table": table, "title": words.text("push-turn", table=name)}
+                    words = ServerWords(row.language, sandtable.game(table.game))
+                    name = table.name or words.name("scenario", table.scenario)
+                    message = {"table": table.id, "title": words.text("push-turn", table=name)}
                     await self._send(row, json.dumps(message, ensure_ascii=False))
             except StoreError as error:
                 log.warning("A push message could not be sent: %s", error)

@@ -24,6 +24,9 @@ THREADS: Final = 1
 
 
 class ClosableRunner(Runner, Protocol):
+    def drop_jobs(self) -> None:
+        """Give up what visitors have asked for, and take on no more: the server ends."""
+
     def close(self) -> None: ...
 
 
@@ -48,12 +51,19 @@ class Workers:
             self._counters.turned_away += 1
             raise Problem(503, "server-busy")
         async with self._turns.turn(whose):
+            if self._pool.closed:
+                raise Problem(503, "server-busy")
             try:
                 return await self._pool.run(self._seconds, work, *args)
             except OverBudget as error:
+                if self._pool.closed:
+                    raise Problem(503, "server-busy") from None
                 self._counters.over_budget += 1
                 log.warning("%s was stopped: %s", work.__name__, error)
                 raise Problem(503, "too-much-work") from None
+
+    def drop_jobs(self) -> None:
+        self._pool.close()
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

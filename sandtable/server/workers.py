@@ -136,13 +136,15 @@ class Pool:
         self._busy.append(worker)
         spent = False
         try:
+            if self.closed:  # while it was started
+                raise OverBudget("the server ends")
             return worker.ask(job, args, seconds)
         except OverBudget:
             spent = True
             raise
         finally:
             self._busy.remove(worker)
-            if spent or worker.jobs >= JOBS:
+            if spent or self.closed or worker.jobs >= JOBS:
                 worker.stop()
             else:
                 self._idle.append(worker)

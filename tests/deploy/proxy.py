@@ -167,7 +167,10 @@ def proxy(name: str, folder: Path) -> Iterator[Proxy]:
 
 
 def nginx_command(folder: Path, port: int, workers: Sequence[str]) -> list[str]:
-    servers = "".join(f"server {each};" for each in workers)
+    public = (NGINX / "site.conf").read_text(encoding="utf-8")
+    options = re.search(r"server 127\.0\.0\.1:8000(.*);", public)
+    assert options is not None
+    servers = "".join(f"server {each}{options[1]};" for each in workers)
     rest = f"""
         include {NGINX}/sandtable.conf;
         upstream sandtable {{ hash $sandtable_key consistent; {servers} }}

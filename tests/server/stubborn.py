@@ -48,6 +48,7 @@ class Stubborn:
     resent: int = 0
     over: bool = False
     decisions: int = 0
+    at_table: bool = False
     #: The longest time in seconds for which it could not be at its table.
     away: float = 0.0
 
@@ -58,13 +59,15 @@ class Stubborn:
             try:
                 async with self.player.sit(self.table, self.seat, len(self.changes)) as line:
                     self.away = max(self.away, time.monotonic() - here)
-                    self.note(line)
-                    if self.pending is not None:
-                        await self.settle(line, self.pending)
-                        self.resent += 1
+                    self.at_table = True
                     try:
+                        self.note(line)
+                        if self.pending is not None:
+                            await self.settle(line, self.pending)
+                            self.resent += 1
                         await self.go_on(line)
                     finally:
+                        self.at_table = False
                         here = time.monotonic()
             except AWAY:
                 await asyncio.sleep(PAUSE)

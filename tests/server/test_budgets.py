@@ -148,6 +148,30 @@ def test_one_visitor_does_not_keep_the_others_waiting() -> None:
     assert served == [0, 100, 1, 2, 3]
 
 
+def test_jobs_are_refused_when_the_server_ends() -> None:
+    """Those under way too: they would hold it up, and be cut off with a traceback in the log."""
+    counters = Counters()
+    runner = Workers(Settings(job_workers=1), counters)
+
+    async def end() -> list[object]:
+        asked = [
+            asyncio.create_task(runner.run_within_budget(whose, jobs.never_end))
+            for whose in ("a", "b")
+        ]
+        await asyncio.sleep(0)  # the first has a worker, or will find that there is none any more
+        runner.drop_jobs()
+        asked.append(asyncio.create_task(runner.run_within_budget("c", jobs.never_end)))
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    try:
+        answers = asyncio.run(end())
+    finally:
+        runner.close()
+    problems = [(each.status, each.key) for each in answers if isinstance(each, Problem)]
+    assert problems == [(503, "server-busy")] * 3
+    assert counters.over_budget == 0
+
+
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="no process is nicer than another")
 def test_workers_come_after_the_server(pool: Pool) -> None:
     async def ask() -> int:

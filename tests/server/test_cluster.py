@@ -92,6 +92,8 @@ def test_two_players_at_different_workers_share_a_table(site: Site, url: str) ->
                 assert answer.status_code == 200, answer.text
             wrong = await player.http.get(f"/api/tables/{table}/replay?seat=nobody")
             assert wrong.status_code == 404
+            odd = await player.http.get(f"/api/tables/{table}/last/%07%3F%25")
+            assert odd.status_code < 500, odd.text
             await player.leave()
 
     asyncio.run(evening())

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from sandtable.server.lock import DatabaseLock
+from sandtable.server.store import SqlStore
 from tests.server.support import House, Line, Person, house
 
 
@@ -96,6 +97,22 @@ def test_after_a_crash_the_next_server_need_not_wait(file_url: str) -> None:
         first.client.portal.call(first.hall.store.retire)  # type: ignore[union-attr]
     with house(file_url) as second, second.person().at(table) as watcher:
         assert watcher.offer is not None
+
+
+def test_whoever_listens_at_the_address_of_another_need_not_wait_for_it(url: str) -> None:
+    with house(url) as server:
+        table = server.person("Ann").open()["table"]
+        with server.database.engine.begin() as connection:
+            connection.execute(text("update workers set address = '10.0.0.1:8000'"))
+        portal = server.client.portal
+        assert portal is not None
+        other = SqlStore(server.database, address="10.0.0.1:8001")
+        portal.call(other.forget_predecessor)
+        assert not portal.call(other.claim, table)
+        heir = SqlStore(server.database, address="10.0.0.1:8000")
+        assert not portal.call(heir.claim, table)
+        portal.call(heir.forget_predecessor)
+        assert portal.call(heir.claim, table)
 
 
 def test_only_one_holds_the_lock(tmp_path: Path) -> None:

@@ -68,10 +68,10 @@ class Forwarder:
             "accept-encoding": "identity",
             "host": request.headers.get("host", ""),
         }
-        path = request.scope["path"]
-        query = request.scope["query_string"].decode("ascii")
+        path, query = request.scope["raw_path"], request.scope["query_string"]
         host, port = host_and_port(address)
-        url = httpx.URL(scheme="http", host=host, port=port, path=path, query=query.encode())
+        asked = path + b"?" + query if query else path
+        url = httpx.URL(scheme="http", host=host, port=port, raw_path=asked)
         body = request.scope.get(BODY, b"")
         try:
             answer = await self._client.request(

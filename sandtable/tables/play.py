@@ -114,7 +114,8 @@ class Play:
     def _draft(
         self, here: Here, seat: str, action: Action, action_id: str | None, at: float
     ) -> Draft:
-        forced = len(here.state.legal(seat)) == 1
+        asked_before = here.asked.get(seat)
+        forced = asked_before is not None and len(asked_before.offer) == 1
         state = here.state.clone()
         state.recall(here.state)
         chance = self._dice(here.used)

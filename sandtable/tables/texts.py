@@ -10,9 +10,9 @@ from sandtable.kernel.state import text_of
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _ENCODE_SORTED: Final = msgspec.json.Encoder(order="sorted").encode
-#: Fractions, which Python may write in another way.
-_FRACTION: Final = re.compile(rb"\.[0-9]")
-_EXPONENT: Final = re.compile(rb"[0-9]e[-0-9]")
+#: Numbers with fractions or exponents, which Python may write in another way. Ids can look like them,
+#: but there is no space in the text: a number follows what it belongs to.
+_FRACTION: Final = re.compile(rb"[:\[,]-?[0-9]+[.e]")
 
 
 def dumps(value: object) -> str:
@@ -30,4 +30,4 @@ def _is_plain(text: bytes) -> bool:
     """Does it contain neither fractions nor characters that Python would escape?"""
     if not text.isascii() or b"\\" in text or b"\x7f" in text:
         return False
-    return _FRACTION.search(text) is None and _EXPONENT.search(text) is None
+    return _FRACTION.search(text) is None

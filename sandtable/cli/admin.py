@@ -15,9 +15,10 @@ from sandtable.kernel.errors import BadInput
 from sandtable.server import inspection
 from sandtable.server.app import prepare_cluster
 from sandtable.server.database import Database, prepare
+from sandtable.server.published import SqlPublished
 from sandtable.server.store import SqlStore
 from sandtable.tables import expiry
-from sandtable.tables.rows import TableRow, TableWithSeats
+from sandtable.tables.rows import PublishedRow, TableRow, TableWithSeats
 from sandtable.tables.settings import from_environment
 from sandtable.terminal.palette import ACCENT, FIRE, GOOD, SOFT
 
@@ -92,6 +93,37 @@ def list_players(terminal: Terminal, url: str) -> None:
             name = each.name or "-"
             grid.add_row(Text(str(each.id), ACCENT), name, day(each.created), seen, tables)
     terminal.print(grid, Text(terminal.words.text("cli-admin-players", count=count), SOFT))
+
+
+def list_published(terminal: Terminal, url: str) -> None:
+    """The public list of scenarios, latest first."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    with opened(url) as store:
+        rows = asyncio.run(all_published(SqlPublished(store)))
+    for row in rows:
+        by = f"{row.player}: {row.by or '-'}"
+        grid.add_row(Text(row.id, ACCENT), row.game, row.name, by, day(row.created))
+    terminal.print(grid, Text(terminal.words.text("cli-admin-published", count=len(rows)), SOFT))
+
+
+async def all_published(published: SqlPublished) -> list[PublishedRow]:
+    rows: list[PublishedRow] = []
+    while page := await published.listed(None, rows[-1].created if rows else None):
+        rows += page
+    return rows
+
+
+def withdraw(terminal: Terminal, url: str, id: str) -> None:
+    """Take a scenario off the public list."""
+    with opened(url) as store:
+        asyncio.run(withdraw_published(SqlPublished(store), id))
+    terminal.print(Text(terminal.words.text("cli-admin-withdrawn", id=id), SOFT))
+
+
+async def withdraw_published(published: SqlPublished, id: str) -> None:
+    if await published.of(id) is None:
+        raise BadInput("unknown-published", id)
+    await published.withdraw(id)
 
 
 def expire(terminal: Terminal, url: str, dry_run: bool) -> None:

@@ -350,6 +350,27 @@ def admin_players(context: typer.Context, data: DataFolder = None, url: Database
     admin.list_players(context.obj, database_url(url, data))
 
 
+@admin.command("published", help="cli-help-admin-published")
+def admin_published(context: typer.Context, data: DataFolder = None, url: DatabaseUrl = "") -> None:
+    from sandtable.cli import admin
+    from sandtable.server.folder import database_url
+
+    admin.list_published(context.obj, database_url(url, data))
+
+
+@admin.command("withdraw", help="cli-help-admin-withdraw")
+def admin_withdraw(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument(metavar="ID", help="cli-help-admin-published-id")],
+    data: DataFolder = None,
+    url: DatabaseUrl = "",
+) -> None:
+    from sandtable.cli import admin
+    from sandtable.server.folder import database_url
+
+    admin.withdraw(context.obj, database_url(url, data), id)
+
+
 @admin.command("expire", help="cli-help-admin-expire")
 def admin_expire(
     context: typer.Context,

@@ -22,6 +22,8 @@ from sandtable.server import (
     routes_games,
     routes_me,
     routes_measurements,
+    routes_positions,
+    routes_published,
     routes_puzzles,
     routes_replay,
     routes_studio,
@@ -40,7 +42,9 @@ from sandtable.server.lock import DatabaseLock
 from sandtable.server.measurements import SqlMeasurements
 from sandtable.server.metrics import Counters
 from sandtable.server.observing import Observer
+from sandtable.server.pictures import Pictures
 from sandtable.server.problems import ANSWERS, add_handlers
+from sandtable.server.published import SqlPublished
 from sandtable.server.push import Push, is_available, new_key
 from sandtable.server.runner import ClosableRunner, Workers
 from sandtable.server.security import Guard
@@ -145,6 +149,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         lock = DatabaseLock(settings.url)
         if lock.alone:  # the last server may have died a moment ago
             await store.forget_workers()
+        await store.forget_predecessor()
         member, runner = join(settings, store), make_runner(settings, counters)
         app.state.cookie = Cookie(await store.instance())
         app.state.forwarder = member.forwarder
@@ -153,15 +158,18 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         hall.shelf = SqlShelf(database)
         hall.measured = SqlMeasurements(database)
         hall.campaigns = SqlCampaigns(store)
+        hall.published = SqlPublished(store)
         hall.analysts = member.analysts(hall.shelf, hall.measured)
         push: Push | None = None
         if is_available():
             push = Push(settings, store, await store.push_key(new_key()))
             hall.messenger = push
         app.state.push = push
+        app.state.pictures = Pictures(runner)
+        hall.unloaded = app.state.pictures.drop
         await member.open(hall)
         await hall.open()
-        app.state.hall, app.state.database = hall, database
+        app.state.hall, app.state.database, app.state.runner = hall, database, runner
         app.state.readiness = Readiness(settings, store)
         watching = asyncio.create_task(counters.watch_loop())
         yield
@@ -193,7 +201,7 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
     add_handlers(app)
     modules = (health, metrics, routes_games, routes_me, routes_tables, routes_replay)
     rest = (routes_analysis, routes_measurements, routes_puzzles, routes_studio)
-    for module in (*modules, *rest, routes_campaigns, socket):
+    for module in (*modules, *rest, routes_positions, routes_published, routes_campaigns, socket):
         app.include_router(module.router)
     app.router.routes.append(Route("/{path:path}", serve_client, methods=["GET"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)

@@ -194,6 +194,20 @@ MEASUREMENTS = Table(
     Index("ix_measurements_kind_game", "kind", "game"),
 )
 
+#: Scenarios that players have published.
+PUBLISHED = Table(
+    "published",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", Double, nullable=False, index=True),
+    Column("opened", Double, nullable=False),
+)
+
 #: Battles that belong together.
 CAMPAIGNS = Table(
     "campaigns",

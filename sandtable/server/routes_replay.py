@@ -1,14 +1,15 @@
 """The games of tables: descriptions, replays, positions and records."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from sandtable import drawing
 from sandtable.server.encoded import encoded
+from sandtable.server.pictures import Pictures, is_known, tag
 from sandtable.server.requests import TableId, TheHall, TheVisitor
-from sandtable.tables import replays
+from sandtable.tables import glances, replays
 from sandtable.tables.schema import DiceProof, Replay
 from sandtable.tables.schema_course import Course
 
@@ -16,6 +17,9 @@ router = APIRouter(prefix="/api/tables/{table}")
 
 RECORD: Final = "application/x-ndjson"
 PICTURE: Final = "image/svg+xml"
+PLAIN: Final = "text/plain; charset=utf-8"
+#: A browser keeps a picture, and asks each time whether it is still true.
+ASKED_AGAIN: Final = "private, no-cache"
 
 
 @router.get("/description", response_model=dict[str, Any])
@@ -41,14 +45,34 @@ async def record(table: TableId, hall: TheHall) -> Response:
     response_class=Response,
     responses={200: {"content": {PICTURE: {"schema": {"type": "string"}}}}},
 )
-async def picture(table: TableId, visitor: TheVisitor, hall: TheHall) -> Response:
+async def picture(table: TableId, request: Request, visitor: TheVisitor, hall: TheHall) -> Response:
     """The table as the visitor's seat sees it; those who hold both sides see what everybody may."""
-    hall.quotas.check_replay(visitor)
     live = await hall.table(table)
-    held = [row for row in live.rows.seats.values() if visitor.id and row.player == visitor.id]
-    seat = held[0].seat if len({row.side for row in held}) == 1 else None
-    drawn = await hall.runner.run(drawing.picture, live.state.clone(), seat)
-    return Response(drawn, media_type=PICTURE)
+    seat = glances.seat_of(live, visitor)
+    headers = {"ETag": tag(live, seat), "Cache-Control": ASKED_AGAIN}
+    if is_known(request.headers.get("if-none-match", ""), headers["ETag"]):
+        return Response(status_code=304, headers=headers)
+    pictures: Pictures = request.app.state.pictures
+    drawn = pictures.kept(live, seat)
+    if drawn is None:
+        hall.quotas.check_replay(visitor)
+        drawn = pictures.draw(live, seat)
+    # Nobody who goes away takes the picture from the others who wait for it.
+    return Response(await asyncio.shield(drawn), media_type=PICTURE, headers=headers)
+
+
+@router.get(
+    "/last/{language}",
+    response_class=Response,
+    responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
+)
+async def last(table: TableId, language: str, visitor: TheVisitor, hall: TheHall) -> Response:
+    """What happened last, in a sentence, as the visitor's seat saw it; for lists of tables.
+
+    It is told in words, since a list does not load those of a whole game for one line.
+    """
+    live = await hall.table(table)
+    return Response(glances.last_deed(live, visitor, language), media_type=PLAIN)
 
 
 @router.get("/dice")

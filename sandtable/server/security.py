@@ -44,9 +44,10 @@ BODY: Final = "sandtable.body"
 #: Bodies posted to these paths may contain a position or a scenario.
 POSITIONS: Final = ("/api/positions", "/api/tables")
 STUDIO: Final = "/api/studio/"
+CHANGED_POSITIONS: Final = "/api/positions/"
 #: A close code of RFC 6455; before the connection is accepted it becomes a 403.
 TRY_AGAIN_LATER: Final = 1013
-#: What a request counts as that takes more work than most: a list of tables, or a description.
+#: What a request counts as that takes more work than most: a long list, or a description.
 LIST_COST: Final = 10
 DESCRIPTION_COST: Final = 4
 #: What a request counts as besides that is for a table that does not exist: people do not guess.
@@ -77,14 +78,14 @@ def headers_for(path: str) -> dict[str, str]:
 
 def cost(method: str, path: str) -> int:
     """How many requests a request counts as."""
-    if method == "GET" and path == "/api/tables":
+    if method == "GET" and path in ("/api/tables", "/api/published"):
         return LIST_COST
     return DESCRIPTION_COST if path.startswith(("/api/games/", STUDIO)) else 1
 
 
 def may_be_long(path: str) -> bool:
     """May a body that is posted there contain a position or a scenario?"""
-    return path in POSITIONS or path.startswith(STUDIO)
+    return path in POSITIONS or path.startswith((STUDIO, CHANGED_POSITIONS))
 
 
 class Guard:

@@ -427,6 +427,13 @@ class SqlStore:
         session.execute(delete(WORKERS).where(WORKERS.c.id == self.worker))
 
     @transaction
+    def forget_predecessor(self, session: Session) -> None:
+        """Only one worker can listen at an address: whoever did so before this one is gone."""
+        if self.address:
+            others = (WORKERS.c.address == self.address) & (WORKERS.c.id != self.worker)
+            session.execute(delete(WORKERS).where(others))
+
+    @transaction
     def forget_workers(self, session: Session) -> None:
         """No other worker can be alive: only this process uses the database."""
         session.execute(delete(WORKERS).where(WORKERS.c.id != self.worker))

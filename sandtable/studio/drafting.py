@@ -22,6 +22,7 @@ MOST_EDITS: Final = 64
 MOST_PLACES: Final = 500
 LAY: Final = "lay"
 ERASE: Final = "erase"
+WIPE: Final = "wipe"
 SET: Final = "set"
 DELETE: Final = "delete"
 APPEND: Final = "append"
@@ -29,7 +30,7 @@ APPEND: Final = "append"
 
 @dataclass(frozen=True)
 class Edit:
-    """One change: a brush on places, places to erase, or a value at a path."""
+    """One change: a brush on places, places to erase or to wipe, or a value at a path."""
 
     do: str
     brush: str = ""
@@ -52,9 +53,10 @@ def apply_edits(game: Game, text: str, edits: Sequence[Edit]) -> str:
 def _apply(game: Game, easel: Easel, source: ScenarioText, edit: Edit) -> ScenarioText:
     if edit.do == LAY:
         return easel.lay(game, source, edit.brush, edit.places)
-    if edit.do == ERASE:
+    if edit.do in (ERASE, WIPE):
+        take_off = easel.erase if edit.do == ERASE else easel.wipe
         for place in edit.places:
-            source = easel.erase(game, source, place)
+            source = take_off(game, source, place)
         return source
     if not edit.path or any(isinstance(step, int) and step < 0 for step in edit.path):
         raise BadInput("studio-nothing-there")

@@ -18,6 +18,8 @@ from sandtable.studio.toml_writing import document_text
 SIDES: Final = "sides"
 VICTORY: Final = "victory"
 NOTES: Final = "notes"
+#: The most things that lie on one place.
+MOST_LAYERS: Final = 24
 #: The kinds of fields.
 NUMBER: Final = "number"
 TEXT: Final = "text"
@@ -207,6 +209,19 @@ class Easel:
     def erase(self, game: Game, source: ScenarioText, place: str) -> ScenarioText:
         """Take the uppermost thing off a place; bare ground becomes the plainest ground."""
         return source
+
+    def wipe(self, game: Game, source: ScenarioText, place: str) -> ScenarioText:
+        """Take everything off a place, down to the plainest ground."""
+        wiped = self.erase(game, source, place)
+        for _ in range(MOST_LAYERS):
+            if wiped.text == source.text:
+                break
+            source = wiped
+            try:
+                wiped = self.erase(game, source, place)
+            except BadInput:  # the place went with the last thing
+                break
+        return wiped
 
     def set(self, game: Game, source: ScenarioText, path: Path, value: Any) -> ScenarioText:
         """Give a value; a game may have to change more with it."""

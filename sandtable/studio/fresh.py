@@ -35,6 +35,8 @@ MOST_ATTEMPTS: Final = 50
 MOST_DRAFTS: Final = 12
 MOST_IN_SEED: Final = 60
 WORDS: Final = re.compile(r"[a-z0-9]+")
+#: The id of a fresh battle, where a game has no word of its own for it.
+FRESH_BATTLE: Final = "fresh-battle"
 #: Words that seeds are made of.
 FIRST: Final = ("amber", "birch", "cold", "dusty", "early", "grey", "high", "iron", "last", "long")
 SECOND: Final = (
@@ -114,6 +116,11 @@ def words_of(number: int) -> str:
     return f"{words} {rest}" if rest else words
 
 
+def title_of(seed: str) -> str:
+    """What a battle is called: the words of its seed."""
+    return " ".join(WORDS.findall(seed.lower())).title()
+
+
 def chance_of(game: Game, seed: str, size: str, number: int, attempt: int) -> Seeded:
     """The dice of a draft, from the words of the seed in any spelling."""
     words = WORDS.findall(seed.lower())
@@ -136,7 +143,7 @@ def _drawn(game: Game, seed: str, size: str, number: int) -> dict[str, Any]:
     for attempt in range(MOST_ATTEMPTS):
         document = generator.draw(game, size, chance_of(game, seed, size, number, attempt))
         if "name" in document:
-            document["name"] = " ".join(WORDS.findall(seed.lower())).title()
+            document["name"] = title_of(seed)
         if first_fault(game, document) is None:
             return document
     raise BadInput("studio-no-draft", seed=seed)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import sandtable
@@ -19,6 +19,7 @@ from sandtable.tables.measurements import Measurements
 from sandtable.tables.measures import Measures
 from sandtable.tables.memory import MemoryMeasurements, MemoryShelf, MemoryTalks, NoMessenger
 from sandtable.tables.memory_campaigns import MemoryCampaigns
+from sandtable.tables.memory_published import MemoryPublished
 from sandtable.tables.ports import (
     AnalysisShelf,
     Analysts,
@@ -26,6 +27,7 @@ from sandtable.tables.ports import (
     Campaigns,
     MeasurementShelf,
     Messenger,
+    PublishedList,
     Runner,
     Store,
     StoreError,
@@ -63,6 +65,7 @@ class Hall:
         self.shelf: AnalysisShelf = MemoryShelf()
         self.measured: MeasurementShelf = MemoryMeasurements()
         self.campaigns: Campaigns = MemoryCampaigns(store)
+        self.published: PublishedList = MemoryPublished()
         self.analysts: Analysts = RunnerAnalysts(runner, self.shelf, self.measured)
         self.analyses = Analyses(self)
         self.measurements = Measurements(self)
@@ -79,6 +82,8 @@ class Hall:
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._elsewhere = Elsewhere(wire, settings.monotonic)
         self._keepers: list[asyncio.Task[None]] = []
+        #: Called with the id of a table that has left memory.
+        self.unloaded: Callable[[str], None] = lambda id: None
 
     # Opening and closing.
 
@@ -262,6 +267,7 @@ class Hall:
             if not rows.table.finished:
                 await self._leave_seats(rows.table.id, player)
         await self.campaigns.forget(player)
+        await self.published.forget(player)
         await self.store.forget(player)
         self._forgotten(player)
         await self.wire.tell({"kind": FORGOTTEN, "player": player})
@@ -411,16 +417,23 @@ class Hall:
                 table = self._tables.get(id)
                 if id in self._opening or (table is not None and self._is_busy(table)):
                     continue
-                self._tables.pop(id, None)
-                self._elsewhere.leave(id)
+                self._unload(id)
                 await results.keep(self, id)
                 if await expiry.expire(self.store, id, kind):
                     log.info("A table has expired (%s)", kind, extra={"table": id})
         times = dict(expiry.limits(self.settings))
         await self.campaigns.expire(times.get(expiry.UNBEGUN), times.get(expiry.FINISHED))
+        if self.settings.published_days:
+            unopened = self.settings.published_days * expiry.DAY
+            await self.published.expire(self.settings.now() - unopened)
 
     def _is_busy(self, table: LiveTable) -> bool:
         return bool(table.room.listeners or table.lock.locked() or table.id in self._playing)
+
+    def _unload(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._elsewhere.leave(id)
+        self.unloaded(id)
 
     async def _release(self, id: str) -> None:
         """Let another worker have a table that has left memory, unless it is coming back."""
@@ -439,8 +452,7 @@ class Hall:
                 log.warning("The table %s could not begin: %s", table.id, error)
             idle = self.settings.monotonic() - table.last_used > self.settings.idle_seconds
             if table.broken or (idle and not self._is_busy(table)):
-                self._tables.pop(table.id, None)
-                self._elsewhere.leave(table.id)
+                self._unload(table.id)
                 leaving = asyncio.create_task(self._release(table.id))
                 self._releasing[table.id] = leaving
                 await leaving

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from sandtable.kernel.errors import BadInput
-from sandtable.tables import campaigns, lobby
+from sandtable.tables import campaigns, lobby, published
 from sandtable.tables.hall import Hall
 from sandtable.tables.problems import Problem
 from sandtable.tables.rebuilding import rebuild_stored
@@ -119,6 +119,7 @@ async def export(hall: Hall, visitor: Visitor) -> AsyncIterator[str]:
         ],
         marks=await lobby.marks(hall, visitor),
         campaigns=await campaigns.exported(hall, player.id),
+        published=await published.exported(hall, player.id),
         tables=[],
     )
     return export_pieces(hall, head, tables, player.id)

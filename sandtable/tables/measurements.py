@@ -18,7 +18,15 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game
 from sandtable.studio import fresh
 from sandtable.studio.faults import open_draft
-from sandtable.studio.fresh import BAND, LOOKS, VERSION, draw, generator_of, words_of
+from sandtable.studio.fresh import (
+    BAND,
+    LOOKS,
+    VERSION,
+    draw,
+    generator_of,
+    title_of,
+    words_of,
+)
 from sandtable.studio.guides import guide_of
 from sandtable.studio.slices import BALANCE, FRESH
 from sandtable.studio.store import Stored, store_of
@@ -112,7 +120,7 @@ def read_fresh(game_id: str, wish: FreshWish) -> dict[str, Any]:
 def battle(game_id: str, size: str, seed: str, number: int) -> BattleTold:
     """A draft of a fresh battle."""
     game = sandtable.game(game_id)
-    document = draw(game, seed, size, number)
+    document = {"id": "", "name": title_of(seed), **draw(game, seed, size, number)}
     text = document_text(document, guide_of(game).inline, f"A fresh battle: {seed}, {size}")
     return BattleTold(
         seed=seed, size=size, number=number, text=text, description=game.describe(document)

@@ -13,6 +13,7 @@ from sandtable.kernel.reading import Reader
 from sandtable.kernel.start import check_size, open_position
 from sandtable.kernel.state import State
 from sandtable.studio.faults import open_draft
+from sandtable.studio.fresh import FRESH_BATTLE
 from sandtable.tables import exchange
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import PlayerRow, SeatRow, TableRow, TableWithSeats
@@ -26,6 +27,8 @@ ID_BYTES: Final = 12
 SKIRMISH: Final = "skirmish"
 #: The name of every scenario that somebody has drawn; its title is in its document.
 OWN: Final = "own"
+#: What a fresh battle is; a draft that says so of itself is called that in lists of tables.
+DRAWN_FROM_SEEDS: Final = (FRESH_BATTLE, SKIRMISH)
 #: Bits of the seed that a skirmish is generated from.
 SEED_BITS: Final = 48
 
@@ -125,7 +128,8 @@ class Opening:
         self.document = json.loads(
             json.dumps(open_draft(game, text, "draft").document, default=str)
         )
-        self.scenario = OWN
+        id = self.document.get("id")
+        self.scenario = str(id) if id in DRAWN_FROM_SEEDS else OWN
         self.options = game.check_options(self.plan.options)
         state = game.start(self.document, Seeded(0), self.options)
         check_size(state)

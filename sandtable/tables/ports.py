@@ -15,6 +15,7 @@ from sandtable.tables.rows import (
     MeasurementRow,
     Milestone,
     PlayerRow,
+    PublishedRow,
     SecretRow,
     SubscriptionRow,
     TableRow,
@@ -273,6 +274,37 @@ class Campaigns(Protocol):
         """Delete campaigns that last changed before these times: that nobody joined, or that are
         over; None is never. Returns how many.
         """
+
+
+class PublishedList(Protocol):
+    """Scenarios that players have published. They go with the player."""
+
+    async def add(self, row: PublishedRow) -> bool:
+        """Put one on the list; False if there is one with the same text."""
+
+    async def of(self, id: str) -> PublishedRow | None: ...
+
+    async def with_digest(self, digest: str) -> PublishedRow | None: ...
+
+    async def counts(self, player: int | None) -> tuple[int, int]:
+        """How many a player has on the list, and how many there are."""
+
+    async def listed(self, game: str | None, before: float | None) -> list[PublishedRow]:
+        """Those of a game, or all, latest first and without their texts: a page of them.
+
+        ``before`` is the time of the last one of the page before.
+        """
+
+    async def of_player(self, player: int) -> list[PublishedRow]: ...
+
+    async def note_opened(self, id: str, now: float) -> None: ...
+
+    async def withdraw(self, id: str) -> None: ...
+
+    async def forget(self, player: int) -> None: ...
+
+    async def expire(self, before: float) -> int:
+        """Delete those that nobody has opened since; how many they were."""
 
 
 class Analysts(Protocol):

@@ -66,7 +66,9 @@ class Quotas:
         tables, replays = settings.address_tables, settings.replays
         #: Long lists are read one after the other, so that no move waits for more than one of them.
         self.lists = FairQueue(1)
+        published = settings.address_published
         self._tables = Rate(tables, tables / DAY, now)
+        self._published = Rate(published, published / DAY, now)
         self._replays = Rate(replays, replays / MINUTE, now)
 
     async def check_plan(self, visitor: Visitor, plan: Plan) -> None:
@@ -90,6 +92,17 @@ class Quotas:
         if running >= most:
             raise Problem(429, "too-many-campaigns", limit=most, seconds=int(MINUTE))
         self._check_address(visitor)
+
+    def check_published(self, visitor: Visitor, own: int, all_of_them: int) -> None:
+        """May this visitor, with so many on the public list, publish one more scenario?"""
+        most = self._settings.player_published
+        if own >= most:
+            raise Problem(429, "too-many-published", limit=most, seconds=int(MINUTE))
+        if all_of_them >= self._settings.published:
+            raise Problem(503, "published-full")
+        if not self._published.allows(visitor.address):
+            seconds = math.ceil(DAY / self._settings.address_published)
+            raise Problem(429, "too-many-published-here", seconds=seconds)
 
     async def check_player(self, player: int, bots: bool) -> None:
         """May this player have one more table? With ``bots``, one at which they think."""

@@ -63,6 +63,24 @@ class SubscriptionRow:
 
 
 @dataclass(eq=False)
+class PublishedRow:
+    """A scenario on the public list: its name, and the text of its file."""
+
+    id: str
+    game: str
+    player: int
+    name: str
+    text: str
+    #: Of game and text: the same scenario is listed once.
+    digest: str
+    created: float
+    #: When somebody last opened it, to the day.
+    opened: float
+    #: The name of the player.
+    by: str = ""
+
+
+@dataclass(eq=False)
 class TableRow:
     """A game on this server. ``secret`` is that of the dice, revealed when the game is over."""
 
@@ -106,6 +124,11 @@ class TableRow:
     @property
     def running(self) -> bool:
         return self.started and not self.finished
+
+    @property
+    def name(self) -> str:
+        """The name that a scenario of somebody's own gives itself; "": none."""
+        return "" if self.position is None else str(self.position.get("name", ""))
 
     @property
     def begins_in_play(self) -> bool:

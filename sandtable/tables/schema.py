@@ -235,6 +235,8 @@ class Summary(BaseModel):
     table: str
     game: str
     scenario: str
+    #: The name that a scenario of somebody's own gives itself; "": none.
+    name: str = ""
     options: dict[str, bool | int]
     position: bool
     visibility: Literal["public", "private"]

@@ -53,6 +53,14 @@ class ExportedCampaign(BaseModel):
     document: dict[str, Any]
 
 
+class ExportedScenario(BaseModel):
+    published: str
+    game: str
+    name: str
+    created: float
+    text: str
+
+
 class Export(BaseModel):
     """All that is stored of a player."""
 
@@ -64,4 +72,5 @@ class Export(BaseModel):
     said: list[Said]
     marks: list[Mark]
     campaigns: list[ExportedCampaign]
+    published: list[ExportedScenario]
     tables: list[ExportedTable]

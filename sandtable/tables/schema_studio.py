@@ -14,9 +14,9 @@ ScenarioFile = Annotated[str, Field(max_length=250_000)]
 
 
 class EditGiven(Given):
-    """One change of a draft: a brush on places, places to erase, or a value at a path."""
+    """One change of a draft: a brush on places, places to erase or wipe, or a value at a path."""
 
-    do: Literal["lay", "erase", "set", "delete", "append"]
+    do: Literal["lay", "erase", "wipe", "set", "delete", "append"]
     brush: Text = ""
     places: Annotated[list[Word], Field(default_factory=list, max_length=MOST_PLACES)]
     path: Annotated[list[Text | int], Field(default_factory=list, max_length=MOST_STEPS)]

@@ -105,6 +105,8 @@ class Settings:
     bots_alone_days: float = 1.0
     unmoved_days: float = 0.0
     finished_days: float = 0.0
+    #: A published scenario that nobody has opened for so many days is deleted; 0 is never.
+    published_days: float = 365.0
     #: How often that is looked at, and when bots alone stop if nobody watches them.
     expiry_seconds: float = 600.0
     bots_alone_seconds: float = 600.0
@@ -147,10 +149,14 @@ class Settings:
     player_bot_games: int = 40
     #: The most campaigns of a player that are not over.
     player_campaigns: int = 20
+    #: The most published scenarios of a player, and of all players.
+    player_published: int = 30
+    published: int = 5000
     player_bot_seconds: float = 3600.0
-    #: What one address may have: new tables a day, seconds an hour that bots think, and replays a
-    #: minute.
+    #: What one address may have: new tables and published scenarios a day, seconds an hour that
+    #: bots think, and replays a minute.
     address_tables: int = 1000
+    address_published: int = 60
     address_bot_seconds: float = 7200.0
     replays: int = 240
     #: The most open sockets from one address.

@@ -25,6 +25,7 @@ def common(rows: TableWithSeats, attendance: Attendance, watching: int) -> dict[
         "table": table.id,
         "game": table.game,
         "scenario": table.scenario,
+        "name": table.name,
         "options": table.options,
         "position": table.begins_in_play,
         "visibility": table.visibility,

@@ -9,6 +9,7 @@ from sandtable.language import languages
 from sandtable.server.database import Database
 from tests.cli.support import complaint, output, run
 from tests.server.support import Person, Time, bid, find_move, house
+from tests.server.test_published import publish
 
 #: Limits are asked of a clock that really runs.
 LONG_AGO = 1_000_000_000.0
@@ -79,6 +80,17 @@ def test_players_are_listed(club: Club) -> None:
     told = club.say("players")
     assert "1 Ann 2001-09-09 2001-09-09 3 tables" in told
     assert "Players: 1." in told
+
+
+def test_a_published_scenario_is_listed_and_withdrawn(club: Club) -> None:
+    with house(club.url) as server:
+        id = publish(server.person("Ann"), "Two squads")["published"]
+    told = club.say("published")
+    assert f"{id} memoir44 Two squads 2: Ann" in told
+    assert "Published scenarios: 1." in told
+    assert club.say("withdraw", id) == f"{id} is off the list."
+    assert "Published scenarios: 0." in club.say("published")
+    assert "not on the public list" in complaint("admin", "withdraw", id, "--data", club.folder)
 
 
 def test_a_dry_run_changes_nothing(club: Club) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 SUMMARY = """
-    table game scenario options.* position visibility clock.kind clock.minutes clock.days host
+    table game scenario name options.* position visibility clock.kind clock.minutes clock.days host
     practice watching paused
     created changed version finished outcome.winner outcome.reason outcome.rule waiting[] commitment
     progress.round progress.turn progress.scores.* progress.goals.*

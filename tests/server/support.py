@@ -64,6 +64,9 @@ class Threads:
     async def run_within_budget(self, whose: str, work: Callable[..., R], *args: Any) -> R:
         return await asyncio.to_thread(work, *args)
 
+    def drop_jobs(self) -> None:
+        pass
+
     def close(self) -> None:
         self.closed = True
 

@@ -75,6 +75,25 @@ def test_a_stroke_changes_the_letters_that_it_touches(server: House) -> None:
     assert drafted(server, "memoir44", found["text"], undone)["text"] == text
 
 
+def test_a_place_is_wiped_down_to_the_plainest_ground(server: House) -> None:
+    text = blank(server, "memoir44")
+    edits = [
+        {"do": "lay", "brush": brush, "places": ["hex:r2c3"]}
+        for brush in ("ground:F", "obstacle:w", "unit:i", "medal:allies")
+    ]
+    found = drafted(server, "memoir44", text, *edits, {"do": "wipe", "places": ["hex:r2c3"]})
+    assert found["cells"]["hex:r2c3"] == ["ground:."]
+    assert found["document"]["units"] == drafted(server, "memoir44", text)["document"]["units"]
+    tiles = blank(server, "normandy")
+    laid = {"do": "lay", "brush": "face:7A", "places": ["cell:0.2"]}
+    marked = {"do": "lay", "brush": "points:2", "places": ["tile:7A"]}
+    wiped = drafted(server, "normandy", tiles, laid, marked, {"do": "wipe", "places": ["tile:7A"]})
+    assert wiped["text"] == tiles
+    gone = {"text": tiles, "edits": [{"do": "wipe", "places": ["tile:9A"]}]}
+    refused = server.person().post("/api/studio/normandy/draft", gone)
+    assert refused.json()["error"]["key"] == "studio-no-place"
+
+
 def test_what_is_wrong_is_told_with_its_place_and_the_rest_is_drawn(server: House) -> None:
     edits = [
         {"do": "lay", "brush": "ground:Z", "places": ["hex:r8c6"]},

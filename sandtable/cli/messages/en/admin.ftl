@@ -2,6 +2,9 @@
 
 cli-help-admin = Look after a server: its tables, its players, its database.
 cli-help-admin-tables = List the tables, latest first.
+cli-help-admin-published = List the public list of scenarios.
+cli-help-admin-withdraw = Take a scenario off the public list.
+cli-help-admin-published-id = The id of the scenario, as “admin published” lists it.
 cli-help-admin-players = List the players, latest first.
 cli-help-admin-expire = Close and delete the tables that have expired.
 cli-help-admin-check = Check the database, and replay every table from the start.
@@ -21,6 +24,8 @@ cli-admin-seats = { $count ->
    *[other] { $count } tables
 }
 cli-admin-tables = Tables: { $count }.
+cli-admin-published = Published scenarios: { $count }.
+cli-admin-withdrawn = { $id } is off the list.
 cli-admin-players = Players: { $count }.
 cli-admin-expired-unbegun = never begun; deleted.
 cli-admin-expired-alone = bots alone; deleted.

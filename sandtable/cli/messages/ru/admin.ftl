@@ -2,6 +2,9 @@
 
 cli-help-admin = Присмотреть за сервером: столы, игроки, база данных.
 cli-help-admin-tables = Список столов, последние сверху.
+cli-help-admin-published = Показать общий список сценариев.
+cli-help-admin-withdraw = Убрать сценарий из общего списка.
+cli-help-admin-published-id = Идентификатор сценария, как его показывает «admin published».
 cli-help-admin-players = Список игроков, последние сверху.
 cli-help-admin-expire = Закрыть и удалить столы, срок которых истёк.
 cli-help-admin-check = Проверить базу данных и переиграть каждый стол с начала.
@@ -23,6 +26,8 @@ cli-admin-seats = { $count ->
    *[many] { $count } столов
 }
 cli-admin-tables = Столов: { $count }.
+cli-admin-published = Опубликованных сценариев: { $count }.
+cli-admin-withdrawn = { $id }: сценария больше нет в списке.
 cli-admin-players = Игроков: { $count }.
 cli-admin-expired-unbegun = так и не начат; удалён.
 cli-admin-expired-alone = одни боты; удалён.

@@ -2,6 +2,9 @@
 
 cli-help-admin = Доглянути за сервером: столи, гравці, база даних.
 cli-help-admin-tables = Список столів, останні зверху.
+cli-help-admin-published = Показати загальний список сценаріїв.
+cli-help-admin-withdraw = Прибрати сценарій із загального списку.
+cli-help-admin-published-id = Ідентифікатор сценарію, як його показує «admin published».
 cli-help-admin-players = Список гравців, останні зверху.
 cli-help-admin-expire = Закрити й видалити столи, час яких минув.
 cli-help-admin-check = Перевірити базу даних і переграти кожен стіл від початку.
@@ -23,6 +26,8 @@ cli-admin-seats = { $count ->
    *[many] { $count } столів
 }
 cli-admin-tables = Столів: { $count }.
+cli-admin-published = Опублікованих сценаріїв: { $count }.
+cli-admin-withdrawn = { $id }: сценарію більше немає в списку.
 cli-admin-players = Гравців: { $count }.
 cli-admin-expired-unbegun = так і не почато; видалено.
 cli-admin-expired-alone = самі боти; видалено.

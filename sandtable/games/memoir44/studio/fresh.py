@@ -9,7 +9,7 @@ from sandtable.games.memoir44.scenario import NOTHING, SIDES
 from sandtable.games.memoir44.studio.drafts import draw_layer
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator
 
 WIDTH: Final = BOARD_WIDTHS[1]
 MIDDLE: Final = DEPTH // 2
@@ -125,7 +125,7 @@ class MemoirGenerator(Generator):
         board.protect(chance.die("obstacles", 4))
         cards = 4 + chance.die("cards", 3)
         document: dict[str, Any] = {
-            "id": "fresh-battle",
+            "id": FRESH_BATTLE,
             "number": 0,
             "name": "",
             "from": "1944-06-06",

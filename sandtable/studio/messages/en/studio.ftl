@@ -28,6 +28,14 @@ error-studio-campaign-players = Give two different names.
 ## Fresh battles
 
 error-studio-no-fresh = “{ $game }” has no fresh battles.
+error-studio-no-piece = There is no such piece to be moved: “{ $piece }”.
+error-unknown-published = This scenario is not on the public list any more.
+error-not-your-scenario = Somebody else has published this scenario.
+error-published-no-name = A scenario needs a name before it is published.
+error-published-already = This very scenario is on the public list already.
+error-published-full = The public list of this server is full.
+error-too-many-published = You have published { $limit } scenarios. Withdraw some of them first.
+error-too-many-published-here = Too many scenarios have been published from your network today. Please try again later.
 error-studio-odd-seed = A seed is made of letters and digits, { $most } characters at most.
 error-studio-no-draft = No battle could be drawn from “{ $seed }”. Try another seed.
 error-studio-narrow-band = After { $games } games no interval is so narrow. Promise less, or play more.

@@ -6,7 +6,7 @@ from sandtable.games.undaunted.normandy.game import Normandy
 from sandtable.games.undaunted.studio.layout import Layout
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator
 
 #: Squads, and pairs of objectives, by size.
 SQUADS: Final = {"small": 1, "standard": 2, "large": 3}
@@ -43,7 +43,7 @@ class NormandyGenerator(Generator):
         pin = chance.die("pin", 2) == 0
         goal = {**points, "pin": True} if pin else points
         return {
-            "id": "fresh-battle",
+            "id": FRESH_BATTLE,
             "number": 0,
             "name": "",
             "date": "1944",

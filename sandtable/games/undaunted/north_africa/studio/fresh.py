@@ -6,7 +6,7 @@ from sandtable.games.undaunted.north_africa.game import NorthAfrica
 from sandtable.games.undaunted.studio.layout import Layout
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator
 
 #: Soldiers of each side by size.
 SOLDIERS: Final = {"small": 4, "standard": 5, "large": 6}
@@ -59,7 +59,7 @@ class NorthAfricaGenerator(Generator):
             goals = {"lrdg": [{"points": needed}], "italy": [{"points": needed}]}
         vehicles = chance.die("vehicles", 2) == 1
         return {
-            "id": "fresh-battle",
+            "id": FRESH_BATTLE,
             "number": 0,
             "name": "",
             "date": "1941",

@@ -1,0 +1,43 @@
+"""Changing positions: counters and vehicles on tiles."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.games.undaunted.studio.placing import UndauntedPlacing
+from sandtable.kernel.game import Game
+from sandtable.studio.placing import entries, place_in, unit_in, unknown_piece
+
+
+class NorthAfricaPlacing(UndauntedPlacing):
+    """Vehicles move with all who are in them; whoever is in one is not on the map by themselves."""
+
+    def put(self, document: dict[str, Any], piece: str, place: str) -> None:
+        vehicle = self._vehicle(document, piece)
+        if vehicle is None:
+            super().put(document, piece, place)
+        else:
+            vehicle["tile"] = place_in(place, "tile")
+
+    def remove(self, document: dict[str, Any], piece: str) -> None:
+        if self._vehicle(document, piece) is not None:
+            raise unknown_piece(piece)
+        super().remove(document, piece)
+
+    def aside(self, game: Game, document: Mapping[str, Any]) -> list[str]:
+        aboard = {
+            f"unit:{side}-{crew}"
+            for vehicle in entries(document, "vehicles").values()
+            for side in entries(document, "sides")
+            for crew in entries(vehicle, "seats").values()
+        }
+        return [
+            each
+            for each in super().aside(game, document)
+            if each not in aboard and self._vehicle(document, each) is None
+        ]
+
+    def _vehicle(self, document: Mapping[str, Any], piece: str) -> dict[str, Any] | None:
+        for name, vehicle in entries(document, "vehicles").items():
+            if unit_in(piece).endswith(f"-{name}") and isinstance(vehicle, dict):
+                return vehicle
+        return None

@@ -1,0 +1,67 @@
+"""Pictures of tables, for lists: each is drawn once, and kept until the table changes."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import sandtable
+from sandtable import drawing
+from sandtable.tables.live import LiveTable
+from sandtable.tables.ports import Runner
+
+#: The most pictures that are kept; the one that was not asked for longest goes first.
+MOST: Final = 128
+
+#: A table, and the seat (None: a spectator) that sees it.
+Seen = tuple[str, str | None]
+
+
+class Pictures:
+    def __init__(self, runner: Runner, most: int = MOST) -> None:
+        self._runner = runner
+        self._most = most
+        #: The version of the table that was drawn, and the SVG, which may still be in the making.
+        self._kept: OrderedDict[Seen, tuple[int, asyncio.Task[str]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def kept(self, live: LiveTable, seat: str | None) -> asyncio.Task[str] | None:
+        """The picture of a table as it is now, if somebody has asked for it before."""
+        found = self._kept.get((live.id, seat))
+        if found is None or found[0] != live.play.version:
+            return None
+        self._kept.move_to_end((live.id, seat))
+        return found[1]
+
+    def draw(self, live: LiveTable, seat: str | None) -> asyncio.Task[str]:
+        """Draw a table as a seat sees it, from that seat's view alone."""
+        key, state = (live.id, seat), live.state.clone()
+        task = asyncio.create_task(self._runner.run(drawing.picture, state, seat))
+        self._kept[key] = (live.play.version, task)
+        self._kept.move_to_end(key)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        task.add_done_callback(lambda done: self._drop_failed(key, done))
+        return task
+
+    def _drop_failed(self, key: Seen, task: asyncio.Task[str]) -> None:
+        """Whoever comes next tries again."""
+        failed = task.cancelled() or task.exception() is not None
+        if failed and key in self._kept and self._kept[key][1] is task:
+            del self._kept[key]
+
+    def drop(self, table: str) -> None:
+        """The table has left memory."""
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
+
+
+def tag(live: LiveTable, seat: str | None) -> str:
+    """The ETag of a picture: it changes with the table, the seat, and what draws it."""
+    return f'"{sandtable.__version__}-{live.play.version}-{seat or ""}"'
+
+
+def is_known(sent: str, tag: str) -> bool:
+    """Does a browser have the picture with this tag? ``sent`` is its header ``If-None-Match``."""
+    return tag in (each.strip().removeprefix("W/") for each in sent.split(","))

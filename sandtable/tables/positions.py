@@ -1,0 +1,71 @@
+"""Requests about positions: pieces put elsewhere, puzzles made of them, and answers to those.
+
+A position is in the request, and nothing of it is stored: whoever sends it has seen all of it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import sandtable
+from sandtable.analysis.hints import Hint
+from sandtable.kernel.action import as_action
+from sandtable.studio.placing import Move, placing_of, rearrange
+from sandtable.tables import puzzles
+from sandtable.tables.offers import Undoable, offer
+from sandtable.tables.opening import Loaded
+from sandtable.tables.schema_positions import (
+    MovesGiven,
+    PositionTold,
+    PuzzleShown,
+    PuzzleTry,
+    PuzzleWish,
+)
+from sandtable.tables.titles import read_position
+from sandtable.tables.visitor import Visitor
+
+if TYPE_CHECKING:
+    from sandtable.tables.hall import Hall
+
+NO_UNDO = Undoable(0, "undo-nothing")
+
+
+def move_pieces(given: MovesGiven) -> PositionTold:
+    """A position with some pieces elsewhere, if the game accepts it."""
+    loaded = Loaded(given.position)
+    moves = [Move(each.do, each.piece, each.place) for each in given.moves]
+    document: dict[str, Any] = rearrange(loaded.game, loaded.document, moves)
+    changed = Loaded(document) if moves else loaded
+    return PositionTold(
+        position=changed.document,
+        read=read_position(changed.document),
+        aside=placing_of(changed.game).aside(changed.game, changed.document),
+    )
+
+
+def puzzle(wish: PuzzleWish) -> PuzzleShown:
+    """What is asked in a position: the decision of the first seat that must make one."""
+    loaded = Loaded(wish.position)
+    state = loaded.state
+    seat = state.actors()[0]
+    return PuzzleShown.model_validate(
+        {
+            "game": loaded.game.id,
+            "scenario": loaded.scenario,
+            "seat": seat,
+            "side": state.side_of(seat),
+            "description": read_position(loaded.document).description,
+            "offer": offer(state, seat, NO_UNDO, state.legal(seat)),
+        }
+    )
+
+
+async def answer(hall: "Hall", visitor: Visitor, given: PuzzleTry) -> Hint:
+    """How good an answer is, as the analysis judges it from what the seat knows."""
+    game, document = await hall.runner.run_within_budget(visitor.address, checked, given.position)
+    state = sandtable.game(game).from_json(document)
+    return await puzzles.answer(hall, visitor, state, state.actors()[0], as_action(given.action))
+
+
+def checked(position: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The game of a position that can be played, and its complete document."""
+    loaded = Loaded(position)
+    return loaded.game.id, loaded.document

@@ -1,0 +1,102 @@
+"""Positions that are changed piece by piece, and puzzles that are made of them."""
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+import sandtable
+from tests.server.support import House
+
+#: A scenario, how far it is played, a piece on the map, where it may go, where it may not, and why.
+CASES: dict[str, tuple[str, int, str, str, str, str]] = {
+    "normandy": ("la-raye", 12, "us-scouts-a", "tile:2B", "tile:99Z", "unknown-tile"),
+    "north-africa": ("murzuk", 12, "italy-scout-a", "tile:6A", "tile:99Z", "unknown-tile"),
+    "memoir44": ("pegasus-bridge", 3, "allies-1", "hex:r4c8", "unit:axis-6", "two-units-on-a-hex"),
+    "heroes": ("two-streets", 40, "s-dp28", "square:8-3", "square:99-99", "unknown-id"),
+}
+
+
+@cache
+def position(name: str) -> str:
+    """A position in the middle of a game, as JSON."""
+    scenario, steps, *_ = CASES[name]
+    game = sandtable.game(name)
+    state, chance = game.start(scenario, sandtable.Seeded(1)), sandtable.Seeded(2)
+    rng = random.Random(3)
+    for _ in range(steps):
+        seat = state.actors()[0]
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+    return json.dumps(state.to_json())
+
+
+def ask(server: House, what: str, **given: Any) -> Any:
+    response = server.person().post(f"/api/positions/{what}", given)
+    return response.status_code, response.json()
+
+
+def where(told: dict[str, Any], piece: str) -> str:
+    """The place of a piece, as the position names it."""
+    if "sides" in told:
+        side, _, name = piece.partition("-")
+        return str(told["sides"][side]["counters"][name])
+    unit = told["units"][piece]
+    return str(unit.get("hex", unit.get("at")))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_piece_is_moved_taken_off_and_put_back(server: House, name: str) -> None:
+    _, _, piece, place, wrong, key = CASES[name]
+    document = json.loads(position(name))
+    unit = f"unit:{piece}"
+    status, same = ask(server, "moves", position=document, moves=[])
+    assert (status, same["position"]) == (200, document)
+    assert unit not in same["aside"]
+    move = {"do": "move", "piece": unit, "place": place}
+    status, moved = ask(server, "moves", position=document, moves=[move])
+    assert status == 200, moved
+    assert where(moved["position"], piece) == place.partition(":")[2]
+    status, gone = ask(server, "moves", position=document, moves=[{"do": "remove", "piece": unit}])
+    assert status == 200, gone
+    assert unit in gone["aside"]
+    status, back = ask(server, "moves", position=gone["position"], moves=[move])
+    assert status == 200, back
+    assert unit not in back["aside"]
+    if wrong.startswith("unit:"):  # where that one stands
+        wrong = f"hex:{where(document, wrong.removeprefix('unit:'))}"
+    impossible = {"do": "move", "piece": unit, "place": wrong}
+    status, refused = ask(server, "moves", position=document, moves=[impossible])
+    assert (status, refused["error"]["key"]) == (400, key)
+
+
+def test_what_is_no_piece_or_no_place_is_refused(server: House) -> None:
+    document = json.loads(position("memoir44"))
+    for piece, place, key in (
+        ("unit:nobody-1", "hex:r4c8", "unknown-unit"),
+        ("card:probe-left", "hex:r4c8", "studio-no-piece"),
+        ("unit:allies-1", "tile:1A", "studio-no-place"),
+        ("unit:allies-1", "", "studio-no-place"),
+    ):
+        move = {"do": "move", "piece": piece, "place": place}
+        status, told = ask(server, "moves", position=document, moves=[move])
+        assert (status, told["error"]["key"]) == (400, key)
+    assert ask(server, "moves", position=document, moves=[{"do": "eat", "piece": "x"}])[0] == 422
+    assert ask(server, "moves", position={"game": "chess"}, moves=[])[0] == 400
+
+
+def test_a_puzzle_is_shown_as_its_seat_sees_it_and_its_answer_is_judged(server: House) -> None:
+    document = json.loads(position("memoir44"))
+    status, shown = ask(server, "puzzle", position=document)
+    assert status == 200, shown
+    seat, legal = shown["seat"], shown["offer"]["legal"]
+    other = next(side for side in ("allies", "axis") if side != shown["side"])
+    assert other not in shown["offer"]["view"]["hands"]
+    status, judged = ask(server, "answer", position=document, action=legal[0])
+    assert status == 200, judged
+    assert (judged["seat"], judged["answer"]["action"]) == (seat, legal[0])
+    assert judged["judgement"] in ("best", "fine", "inaccuracy", "mistake", "blunder")
+    assert judged["candidates"][0]["action"] in legal
+    status, refused = ask(server, "answer", position=document, action=["fly", "hex:r0c0"])
+    assert (status, refused["error"]["key"]) == (409, "puzzle-not-legal")

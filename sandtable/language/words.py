@@ -13,7 +13,8 @@ Errors are the exception: they keep the ids, because these are what the faulty f
 
 A game whose scenarios name things has a module ``words`` beside its ``Game``, with a function
 ``name(words, description, kind, id)``: the name of a thing, or None if it is in the catalogue.
-The description is empty until ``learn`` is called.
+The description is empty until ``learn`` is called. A function ``located(words, description, view)``
+returns the names of units that are told apart by where they stand in a view.
 """
 
 from collections import Counter
@@ -75,6 +76,13 @@ class Words:
             kind, _, id = place["id"].partition(":")
             if "label" in place:
                 self._names[kind, id] = place["label"]
+
+    def locate(self, view: Mapping[str, Any]) -> None:
+        """From now on call units by where they stand in a view, in games that do."""
+        located = getattr(self._own, "located", None)
+        if located is not None:
+            names: dict[str, str] = located(self, self._description, view)
+            self._names |= {(UNIT, id): name for id, name in names.items()}
 
     def has(self, key: str) -> bool:
         return self._messages.has_message(key)

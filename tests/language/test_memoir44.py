@@ -71,6 +71,15 @@ def test_a_unit_nothing_is_known_of_is_a_unit_with_a_number() -> None:
     assert learning.name("unit", "allies-1") == "Résistance 1"
 
 
+def test_units_are_called_by_their_hexes_where_the_view_has_them() -> None:
+    view = {"units": {"allies-3": {"hex": "r4c5"}}}
+    for language, name in (("en", "Allied infantry F5"), ("uk", "Піхота союзників F5")):
+        located = words(language, "operation-cobra")
+        located.locate(view)
+        assert located.name("unit", "allies-3") == name
+        assert located.name("unit", "axis-2").endswith(" 2"), "it has left the board"
+
+
 @pytest.mark.parametrize(
     ("notation", "en", "ru"),
     [

@@ -19,8 +19,23 @@ def name(words: Words, description: Mapping[str, Any], kind: str, id: str) -> st
     side, _, number = id.rpartition("-")
     if kind != "unit" or side not in SIDES or not number.isdigit():
         return None
+    return f"{title(words, description, id)} {number}"
+
+
+def located(
+    words: Words, description: Mapping[str, Any], view: Mapping[str, Any]
+) -> dict[str, str]:
+    """Units by their hexes: infantry E5."""
+    return {
+        id: f"{title(words, description, id)} {words.name('hex', unit['hex'])}"
+        for id, unit in view.get("units", {}).items()
+    }
+
+
+def title(words: Words, description: Mapping[str, Any], id: str) -> str:
+    """What a unit is, with its side."""
     unit = next((unit for unit in description.get("units", ()) if unit["unit"] == id), None)
-    title = UNKNOWN
+    kind = UNKNOWN
     if unit is not None:
-        title = unit["arm"] if unit["kind"] == REGULAR else unit["kind"]
-    return f"{words.text(f'unit-{title}', side=side)} {number}"
+        kind = unit["arm"] if unit["kind"] == REGULAR else unit["kind"]
+    return words.text(f"unit-{kind}", side=id.rpartition("-")[0])

@@ -5,3 +5,4 @@ language-short = РУ
 decimal-sign = ,
 reason-odds = { $chance } %: шансы броска.
 scenario-own = Собственный сценарий
+scenario-fresh-battle = Новое сражение

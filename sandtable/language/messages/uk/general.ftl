@@ -5,3 +5,4 @@ language-short = УК
 decimal-sign = ,
 reason-odds = { $chance } %: шанси кидка.
 scenario-own = Власний сценарій
+scenario-fresh-battle = Нова битва

@@ -327,7 +327,7 @@ act-agree-draw = { action-agree-draw }
 
 ## What is asked
 
-prompt-deployment = { $side }: set up your units.
+prompt-deployment = { $side }: set up your units. Choose one, then its square.
 prompt-facing = { $unit }: in which direction does it face?
 prompt-scouting = { $side }: make Scout moves, or end them.
 prompt-unload = { $unit }: unload scouts next to the vehicle, or finish.
@@ -345,7 +345,7 @@ prompt-gap-cards = { $side }: play a card between activations, or pass.
 prompt-gap-special = { $side }: use a special order now, or pass.
 prompt-activation = { $unit }: choose its action.
 prompt-inspiration = { $unit }: inspire the others, or finish.
-prompt-supply = { $side }: make supply moves, or end them.
+prompt-supply = { $side }: units without an order may move now (supply moves). Move them, or finish.
 prompt-refill = Discard cards, or finish. Then both sides refill their hands.
 prompt-redraw = { $side }: discard any number of cards and draw as many.
 prompt-bonus = { $side }: spend a bonus token, or pass.
@@ -355,8 +355,8 @@ prompt-flares = { $left ->
 }
 prompt-mending = { $unit }: which damage is repaired?
 prompt-movement = { $left ->
-    [one] { $unit }: { $left } square left.
-   *[other] { $unit }: { $left } squares left.
+    [one] { $unit }: go on, or stop here. { $left } square left.
+   *[other] { $unit }: go on, or stop here. { $left } squares left.
 }
 prompt-fire-on-the-move = { $unit }: fire on the move, or hold fire.
 prompt-run-over = { $unit }: a vehicle drives over it. Where does it go?

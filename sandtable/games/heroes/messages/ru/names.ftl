@@ -328,7 +328,7 @@ act-agree-draw = { action-agree-draw }
 
 ## Что спрашивают
 
-prompt-deployment = { $side }: расставьте свои отряды.
+prompt-deployment = { $side }: расставьте свои отряды. Выберите отряд, затем клетку.
 prompt-facing = { $unit }: куда повернуть отряд?
 prompt-scouting = { $side }: сделайте ходы разведки или закончите.
 prompt-unload = { $unit }: высадите разведчиков рядом с машиной или закончите.
@@ -343,13 +343,13 @@ prompt-gap-cards = { $side }: сыграйте карту между актив�
 prompt-gap-special = { $side }: примените особый приказ или пасуйте.
 prompt-activation = { $unit }: выберите действие.
 prompt-inspiration = { $unit }: вдохновите остальных или закончите.
-prompt-supply = { $side }: сделайте ходы снабжения или закончите.
+prompt-supply = { $side }: отряды без приказа могут переместиться (ходы снабжения). Переместите их или закончите.
 prompt-refill = Сбросьте карты или закончите. Потом обе стороны доберут руку.
 prompt-redraw = { $side }: сбросьте сколько угодно карт и возьмите столько же.
 prompt-bonus = { $side }: потратьте бонусный жетон или пасуйте.
 prompt-flares = { $side }: выпустить ракету? Осталось: { $left }.
 prompt-mending = { $unit }: какое повреждение исправить?
-prompt-movement = { $unit }: осталось клеток — { $left }.
+prompt-movement = { $unit }: идите дальше или остановитесь. Осталось клеток: { $left }.
 prompt-fire-on-the-move = { $unit }: стреляйте на ходу или воздержитесь.
 prompt-run-over = { $unit }: на отряд наезжает машина. Куда отойти?
 prompt-pushed = { $unit }: на отряд сдвигают обломки. Куда отойти?

@@ -328,7 +328,7 @@ act-agree-draw = { action-agree-draw }
 
 ## Що питають
 
-prompt-deployment = { $side }: розставте свої загони.
+prompt-deployment = { $side }: розставте свої загони. Виберіть загін, потім клітинку.
 prompt-facing = { $unit }: куди повернути загін?
 prompt-scouting = { $side }: зробіть ходи розвідки або закінчіть.
 prompt-unload = { $unit }: висадіть розвідників поряд із машиною або закінчіть.
@@ -343,13 +343,13 @@ prompt-gap-cards = { $side }: зіграйте карту між активац�
 prompt-gap-special = { $side }: скористайтеся особливим наказом або пасуйте.
 prompt-activation = { $unit }: виберіть дію.
 prompt-inspiration = { $unit }: надихніть інших або закінчіть.
-prompt-supply = { $side }: зробіть ходи постачання або закінчіть.
+prompt-supply = { $side }: загони без наказу можуть переміститися (ходи постачання). Перемістіть їх або закінчіть.
 prompt-refill = Скиньте карти або закінчіть. Потім обидві сторони доберуть руку.
 prompt-redraw = { $side }: скиньте скільки завгодно карт і візьміть стільки ж.
 prompt-bonus = { $side }: витратьте бонусний жетон або пасуйте.
 prompt-flares = { $side }: випустити ракету? Лишилося: { $left }.
 prompt-mending = { $unit }: яке пошкодження полагодити?
-prompt-movement = { $unit }: лишилося клітинок — { $left }.
+prompt-movement = { $unit }: ідіть далі або спиніться. Лишилося клітинок: { $left }.
 prompt-fire-on-the-move = { $unit }: стріляйте в русі або утримайтеся.
 prompt-run-over = { $unit }: на загін наїжджає машина. Куди відійти?
 prompt-pushed = { $unit }: на загін зсувають остов. Куди відійти?

@@ -152,7 +152,7 @@ card-their-finest-hour = Their Finest Hour
 
 action-play = Play a card
 action-order = Order a unit
-action-done = Done
+action-done = No more
 action-move = Move
 action-exit = Leave the board
 action-end-moves = End the movement
@@ -188,7 +188,7 @@ act-play = { $section-id ->
    *[other] Play { $card }: { $section }
 }
 act-order = Order { $unit }
-act-done = Done
+act-done = No more
 act-move = { $unit }: move to { $hex }
 act-exit = { $unit }: leave the board
 act-end-moves = End the movement

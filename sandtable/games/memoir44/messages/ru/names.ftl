@@ -152,7 +152,7 @@ card-their-finest-hour = Их решающий час
 
 action-play = Сыграть карту
 action-order = Отдать приказ
-action-done = Готово
+action-done = Больше никому
 action-move = Переместить
 action-exit = Покинуть поле
 action-end-moves = Закончить перемещения
@@ -188,7 +188,7 @@ act-play = { $section-id ->
    *[other] Сыграть «{ $card }», зона — { $section }
 }
 act-order = Приказ: { $unit }
-act-done = Готово
+act-done = Больше никому
 act-move = { $unit }: перейти на { $hex }
 act-exit = { $unit }: покинуть поле
 act-end-moves = Закончить перемещения

@@ -152,7 +152,7 @@ card-their-finest-hour = Їхня зоряна година
 
 action-play = Зіграти карту
 action-order = Віддати наказ
-action-done = Готово
+action-done = Більше нікому
 action-move = Перемістити
 action-exit = Покинути поле
 action-end-moves = Закінчити переміщення
@@ -188,7 +188,7 @@ act-play = { $section-id ->
    *[other] Зіграти «{ $card }», зона — { $section }
 }
 act-order = Наказ: { $unit }
-act-done = Готово
+act-done = Більше нікому
 act-move = { $unit }: перейти на { $hex }
 act-exit = { $unit }: покинути поле
 act-end-moves = Закінчити переміщення

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import sandtable
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit, finished_game
-from tests.browser.playing import at_random, play_on, until_changed, until_deciding
+from tests.browser.playing import at_random, click, look, play_on, until_changed, until_deciding
 from tests.browser.positions import VEHICLES
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
@@ -42,7 +43,7 @@ def test_a_position_with_vehicles_is_opened_from_the_lobby_and_played_on(
     expect(position).to_contain_text("Barce")
     expect(position).to_contain_text("round 4")
     expect(position.locator(".decides")).to_contain_text("LRDG")
-    expect(position.locator(".preview svg").first).to_be_visible()
+    expect(position.locator(".board").first).to_be_visible()
     check_fit(ann)
     access = Access()
     access.check(ann, "position")
@@ -170,3 +171,53 @@ def test_a_running_game_has_no_position_to_copy(visitors: Visitors) -> None:
     ann.go(f"/replay/{table}")
     expect(ann.part("replay-bar")).to_be_visible()
     expect(ann.part("copy-position")).to_have_count(0)
+
+
+def test_a_position_is_changed_and_made_a_puzzle(visitors: Visitors, tmp_path: Path) -> None:
+    game = sandtable.game("memoir44")
+    path = tmp_path / "bridge.json"
+    path.write_text(json.dumps(game.start("pegasus-bridge", sandtable.Seeded(1)).to_json()))
+    ann = visitors.come()
+    ann.go("/position")
+    ann.page.locator('input[type="file"]').set_input_files(path)
+    board = ann.part("position-board")
+    text = ann.page.get_by_label("Position (JSON)")
+
+    def where() -> dict[str, str]:
+        units = json.loads(text.input_value())["units"]
+        return {id: unit["hex"] for id, unit in units.items()}
+
+    unit = board.locator('[data-word="unit:allies-1"]')
+    unit.focus()
+    ann.page.keyboard.press("Enter")
+    expect(board).to_contain_text("In hand")
+    board.locator('path[data-word="hex:r4c8"]').focus()
+    ann.page.keyboard.press("Enter")
+    expect(text).to_have_value(re.compile(r'"allies-1": \{\s*"hex": "r4c8"'))
+    # Two units never share a hex: it says so, and nothing has changed.
+    with ann.refused():
+        unit.click()
+        board.locator('[data-word="unit:axis-2"]').click()
+        expect(ann.page.get_by_role("alert")).to_be_visible()
+    assert where()["allies-1"] == "r4c8"
+    unit.click()
+    ann.part("take-off").click()
+    expect(ann.part("aside").get_by_role("button")).to_have_count(1)
+    assert "allies-1" not in where()
+    ann.part("undo-move").click()
+    expect(unit).to_have_count(1)
+    check_fit(ann)
+    ann.part("try-puzzle").click()
+    expect(ann.part("riddle")).to_contain_text("Find the best move")
+    choose = at_random("puzzle")
+    for _ in range(12):
+        if ann.part("riddle-again").count():
+            break
+        things = look(ann.page)["things"]
+        if things:
+            click(ann.page, choose(things))
+        ann.page.wait_for_timeout(50)
+    expect(ann.part("verdict")).to_contain_text("%")
+    ann.part("riddle-again").click()
+    until_deciding(ann)
+    assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None

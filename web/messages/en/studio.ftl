@@ -21,7 +21,18 @@ ui-editor-tool = { $tool ->
     [paint] Paint
     [line] Line
     [fill] Fill
-   *[erase] Erase
+    [erase] Erase
+   *[select] Select
+}
+ui-editor-deed = { $deed ->
+    [copy] Copy
+    [cut] Cut
+   *[paste] Paste
+}
+ui-editor-turn = { $turn ->
+    [across] Mirror what was copied left and right
+    [down] Mirror what was copied above and below
+   *[round] Turn what was copied
 }
 ui-editor-mirror = Mirror
 ui-editor-mirror-way = { $way ->
@@ -69,3 +80,20 @@ ui-editor-left-out = { $count ->
 ui-editor-fair = Is it fair?
 ui-editor-fair-how = Bots play it against each other until the answer is narrow enough.
 ui-editor-fair-test = Measure the balance
+ui-editor-files = File
+ui-editor-picture = Picture of the map
+ui-publish = The public list of this server
+ui-publish-how = Visitors of this server can look at it, play it and change a copy of it, with your name beside it. You can withdraw it at any time.
+ui-publish-not-yet = It can be published when nothing is wrong with it.
+ui-publish-do = Publish
+ui-publish-done = It is on the list.
+ui-publish-link = Address on the public list
+ui-publish-look = Look at it
+ui-publish-withdraw = Withdraw it
+ui-published = Visitors’ scenarios
+ui-published-line = Drawn and published by visitors of this server.
+ui-published-mark = A visitor’s scenario
+ui-published-by = by { $name }
+ui-published-nobody = somebody
+ui-published-more = Show more
+ui-published-outdated = The rules have changed since this was published: it cannot be played as it is.

@@ -21,7 +21,18 @@ ui-editor-tool = { $tool ->
     [paint] Кисть
     [line] Линия
     [fill] Заливка
-   *[erase] Ластик
+    [erase] Ластик
+   *[select] Выделение
+}
+ui-editor-deed = { $deed ->
+    [copy] Копировать
+    [cut] Вырезать
+   *[paste] Вставить
+}
+ui-editor-turn = { $turn ->
+    [across] Отразить скопированное слева направо
+    [down] Отразить скопированное сверху вниз
+   *[round] Повернуть скопированное
 }
 ui-editor-mirror = Зеркало
 ui-editor-mirror-way = { $way ->
@@ -72,3 +83,20 @@ ui-editor-left-out = { $count ->
 ui-editor-fair = Это честно?
 ui-editor-fair-how = Боты играют друг с другом, пока ответ не станет достаточно точным.
 ui-editor-fair-test = Измерить равновесие
+ui-editor-files = Файл
+ui-editor-picture = Картинка карты
+ui-publish = Общий список этого сервера
+ui-publish-how = Посетители этого сервера смогут рассматривать сценарий, играть его и менять копию; рядом будет ваше имя. Убрать сценарий из списка можно в любой момент.
+ui-publish-not-yet = Опубликовать можно, когда не останется ошибок.
+ui-publish-do = Опубликовать
+ui-publish-done = Сценарий в списке.
+ui-publish-link = Адрес в общем списке
+ui-publish-look = Посмотреть
+ui-publish-withdraw = Убрать из списка
+ui-published = Сценарии посетителей
+ui-published-line = Нарисованы и опубликованы посетителями этого сервера.
+ui-published-mark = Сценарий посетителя
+ui-published-by = автор: { $name }
+ui-published-nobody = кто-то
+ui-published-more = Показать ещё
+ui-published-outdated = После публикации изменились правила: в этом виде сыграть сценарий нельзя.

@@ -21,7 +21,18 @@ ui-editor-tool = { $tool ->
     [paint] Пензель
     [line] Лінія
     [fill] Заливка
-   *[erase] Гумка
+    [erase] Гумка
+   *[select] Виділення
+}
+ui-editor-deed = { $deed ->
+    [copy] Копіювати
+    [cut] Вирізати
+   *[paste] Вставити
+}
+ui-editor-turn = { $turn ->
+    [across] Віддзеркалити скопійоване зліва направо
+    [down] Віддзеркалити скопійоване згори донизу
+   *[round] Повернути скопійоване
 }
 ui-editor-mirror = Дзеркало
 ui-editor-mirror-way = { $way ->
@@ -72,3 +83,20 @@ ui-editor-left-out = { $count ->
 ui-editor-fair = Це чесно?
 ui-editor-fair-how = Боти грають один з одним, доки відповідь не стане достатньо точною.
 ui-editor-fair-test = Виміряти рівновагу
+ui-editor-files = Файл
+ui-editor-picture = Картинка поля
+ui-publish = Загальний список цього сервера
+ui-publish-how = Відвідувачі цього сервера зможуть розглядати сценарій, грати його й змінювати копію; поруч буде ваше ім’я. Прибрати сценарій зі списку можна будь-коли.
+ui-publish-not-yet = Опублікувати можна, коли не залишиться помилок.
+ui-publish-do = Опублікувати
+ui-publish-done = Сценарій у списку.
+ui-publish-link = Адреса в загальному списку
+ui-publish-look = Подивитися
+ui-publish-withdraw = Прибрати зі списку
+ui-published = Сценарії відвідувачів
+ui-published-line = Намальовані й опубліковані відвідувачами цього сервера.
+ui-published-mark = Сценарій відвідувача
+ui-published-by = автор: { $name }
+ui-published-nobody = хтось
+ui-published-more = Показати ще
+ui-published-outdated = Після публікації змінилися правила: у цьому вигляді зіграти сценарій не можна.

@@ -1,5 +1,6 @@
 /** The goals of each side in Normandy: points, or pinning the enemy (NOR-37, NOR-38). */
 import type { Scene } from '../undaunted/scene';
+import type { Briefing } from '../../lib/gameUi';
 import type { Description } from '../../lib/protocol';
 import type { Aim } from '../undaunted/status';
 import { sideOf, standsIn, unitsOf } from '../undaunted/table';
@@ -36,4 +37,16 @@ export function goal(side: string, { description, words }: Scene): string {
     ...(points > 0 ? [words.text('ui-goal-points', { count: points })] : []),
     ...(pin ? [words.text('ui-goal-pin')] : []),
   ].join(' · ');
+}
+
+export function briefing(side: string, scene: Scene): Briefing {
+  const { description, words } = scene;
+  const { points, pin } = goalOf(description, side);
+  const how = [
+    ...(points > 0
+      ? [words.text('ui-undaunted-brief-points', { control: words.name('action', 'control') })]
+      : []),
+    ...(pin ? [words.text('ui-undaunted-brief-pin')] : []),
+  ];
+  return { goal: goal(side, scene), how: how.join(' ') };
 }

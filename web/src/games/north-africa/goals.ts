@@ -1,5 +1,6 @@
 /** The goals of each side in North Africa, and their progress (NAF-48 to NAF-51). */
 import type { Scene } from '../undaunted/scene';
+import type { Briefing } from '../../lib/gameUi';
 import type { Words } from '../../lib/language/words';
 import type { Description } from '../../lib/protocol';
 import type { View } from '../undaunted/view';
@@ -69,4 +70,19 @@ export const isWrecker = (side: string, description: Description): boolean =>
 export function goal(side: string, { description, words }: Scene): string {
   const goals = (description.goals as Record<string, Goal[]>)[side] ?? [];
   return goals.map((each) => goalText(each, words)).join(' · ');
+}
+
+export function briefing(side: string, scene: Scene): Briefing {
+  const { description, words } = scene;
+  const goals = (description.goals as Record<string, Goal[]>)[side] ?? [];
+  const points = isWrecker(side, description) ? 'wreck' : 'hold';
+  const kinds = new Set(goals.map(({ kind }) => (kind === 'points' ? points : kind)));
+  const action = (verb: string): string => words.name('action', verb);
+  const names = {
+    control: action('control'),
+    demolitions: action('demolitions'),
+    scout: action('scout'),
+  };
+  const how = [...kinds, 'way'].map((kind) => words.text(`ui-undaunted-brief-${kind}`, names));
+  return { goal: goal(side, scene), how: how.join(' ') };
 }

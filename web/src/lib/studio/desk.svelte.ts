@@ -7,16 +7,25 @@ import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
 import type { BrushTold, Description, DraftTold, ToolsTold } from '../protocol';
 import type { Scene } from '../scene';
+import { box, editsFor, kindOf, landed, taken, turned, type Clip, type Turn } from './clip';
 import { keepDraft, nameIn } from './drafts';
 import type { EditorUi } from './editorUi';
 import type { Form } from './forms';
 import { source, type Edit } from './source';
 import { area, mirrored, straight, type Mirror, type Spot } from './strokes';
 
-export const TOOLS = ['pick', 'paint', 'line', 'fill', 'erase'] as const;
-export type Tool = (typeof TOOLS)[number];
-/** The keys of the tools, as `style-studio.md` has them. */
-export const KEYS: Record<Tool, string> = { pick: 'V', paint: 'B', line: 'L', fill: 'G', erase: 'E' };
+export const TOOLS = ['pick', 'paint', 'line', 'fill', 'erase', 'select'] as const;
+/** A `stamp` lays what was copied. */
+export type Tool = (typeof TOOLS)[number] | 'stamp';
+/** The keys of the tools. */
+export const KEYS: Record<(typeof TOOLS)[number], string> = {
+  pick: 'V',
+  paint: 'B',
+  line: 'L',
+  fill: 'G',
+  erase: 'E',
+  select: 'S',
+};
 
 const MOST_STEPS = 200;
 /** A text that is typed is read when no key was pressed for so long. */
@@ -55,6 +64,9 @@ export class Desk {
   hovered: string | null = $state(null);
   /** The place that was picked: forms and text show it. */
   picked: string | null = $state(null);
+  /** The places that were selected, and what was copied of them or of others. */
+  #selection: string[] = $state.raw([]);
+  clip: Clip | null = $state.raw(null);
 
   #past: string[] = $state.raw([]);
   #future: string[] = $state.raw([]);
@@ -90,16 +102,19 @@ export class Desk {
     if (!this.scene || !this.sheet) return [];
     return this.editing.pieces?.(this.sheet, this.scene, this.ui) ?? this.ui.pieces(this.sheet, this.scene);
   });
+  /** Are the places not those of the brush? */
+  readonly #onAnything: boolean = $derived(['erase', 'select', 'stamp'].includes(this.tool));
   /** Edges and the like, while a brush for them is in hand. */
   readonly handles: Piece[] = $derived.by(() => {
-    if (!this.scene || !this.editing.handles || this.tool === 'pick') return [];
+    const selects = this.tool === 'select' || this.tool === 'stamp';
+    if (!this.scene || !this.editing.handles || this.tool === 'pick' || selects) return [];
     return this.editing.handles(this.brush?.on ?? [], this.scene);
   });
   readonly spots: Spot[] = $derived.by(() => {
     const places = this.sheet?.places ?? [];
     if (this.handles.length) return this.handles;
     const kinds = this.brush?.on ?? [];
-    return this.tool === 'erase' || kinds.length === 0
+    return this.#onAnything || kinds.length === 0
       ? places
       : places.filter(({ id }) => kinds.includes(id.slice(0, id.indexOf(':'))));
   });
@@ -109,9 +124,18 @@ export class Desk {
   /** What the stroke would change, with its mirror image. */
   readonly marked: string[] = $derived.by(() => {
     const { stroke, sheet } = this;
+    if (this.tool === 'stamp') return this.#landing(this.hovered).map(([place]) => place);
+    if (this.tool === 'select') return this.selection;
     if (!sheet || stroke.length === 0) return [];
     return mirrored(this.#drawn(stroke), this.mirror, this.spots, sheet);
   });
+
+  /** What is selected: up to the pointer, while that is being drawn. */
+  readonly selection: string[] = $derived(
+    this.tool === 'select' && this.stroke.length
+      ? box(this.stroke[0]!, this.stroke.at(-1)!, this.spots)
+      : this.#selection,
+  );
 
   get steps(): number {
     return this.#past.length;
@@ -166,7 +190,7 @@ export class Desk {
     this.busy = true;
     const work = this.#queue.then(async () => {
       try {
-        const base = text ?? this.draft?.text ?? this.text;
+        const base = text ?? this.text;
         const told = await source.draft(this.game, base, edits);
         this.error = null;
         if (step && this.draft && told.text !== this.draft.text) {
@@ -174,7 +198,7 @@ export class Desk {
           this.#future = [];
         }
         // What was typed meanwhile is not overwritten; it will be read in its turn.
-        if (number === this.#asked || edits.length) this.text = told.text;
+        if (this.text === base) this.text = told.text;
         this.#show(told);
       } catch (fault) {
         this.error = fault;
@@ -210,17 +234,20 @@ export class Desk {
     if (word === null) return void this.#finish();
     const place = this.placeOf(word);
     if (!this.spots.some(({ id }) => id === place)) return;
-    if (this.tool === 'line') this.stroke = this.stroke.length ? [this.stroke[0]!, place] : [place];
+    if (this.tool === 'line' || this.tool === 'select')
+      this.stroke = this.stroke.length ? [this.stroke[0]!, place] : [place];
     else if (!this.stroke.includes(place)) this.stroke = [...this.stroke, place];
   };
 
-  /** A click or Enter on a thing. A line takes two of them. */
+  /** A click or Enter on a thing. A line takes two of them, and so does a selection. */
   readonly press = (word: string): void => {
     const place = this.placeOf(word);
     this.picked = place;
     if (this.tool === 'pick') return this.#pick(place);
+    if (this.tool === 'stamp') return this.paste(place);
+    const begins = this.stroke.length === 0;
     this.draw(place);
-    if (this.tool === 'line' && this.stroke.length < 2) return;
+    if ((this.tool === 'line' || this.tool === 'select') && begins) return;
     this.#finish();
   };
 
@@ -242,7 +269,9 @@ export class Desk {
 
   #finish(): void {
     const places = this.marked;
+    if (this.tool === 'select') this.#selection = places;
     this.stroke = [];
+    if (this.tool === 'select') return;
     if (places.length === 0) return;
     if (this.tool === 'erase') void this.edit([{ do: 'erase', places }]);
     else if (this.brush && this.tool !== 'pick')
@@ -250,8 +279,71 @@ export class Desk {
   }
 
   choose(tool: Tool): void {
+    this.#selection = [];
     this.tool = tool;
     this.stroke = [];
+  }
+
+  // Copying.
+
+  /** Takes up what is selected, to be laid elsewhere; `cut`: it is gone from there. */
+  copy(cut = false): void {
+    const cells = this.draft?.cells ?? {};
+    const places = this.selection.filter((place) => cells[place]?.length);
+    const laid = new Set(this.tools.shelves.flatMap(({ brushes }) => brushes.map(({ brush }) => brush)));
+    const may = (brush: string): boolean =>
+      laid.has(brush) && (cut || !this.editing.once?.includes(kindOf(brush)));
+    const items = taken(places, this.spots, cells, may);
+    if (items.length === 0) return;
+    this.clip = { items, cut };
+    if (cut) void this.edit([{ do: 'wipe', places }]);
+    this.choose('stamp');
+  }
+
+  /** A key with Control: does it copy, cut out or paste? */
+  handle(key: string): boolean {
+    const selects = this.tool === 'select' && this.selection.length > 0;
+    if ((key === 'C' || key === 'X') && selects) this.copy(key === 'X');
+    else if (key === 'V' && this.clip) this.paste();
+    else return false;
+    return true;
+  }
+
+  /** Takes everything off the places that are selected. */
+  clear(): void {
+    if (this.tool !== 'select') return;
+    const places = this.selection.filter((place) => this.draft?.cells[place]?.length);
+    if (places.length) void this.edit([{ do: 'wipe', places }]);
+    this.choose('select');
+  }
+
+  turn(turn: Turn): void {
+    if (this.clip && this.sheet)
+      this.clip = { ...this.clip, items: turned(this.clip.items, turn, this.sheet.grid) };
+  }
+
+  /** Lays what was copied, its first place on this one; without a place, the next click does. */
+  paste(word: string | null = this.hovered): void {
+    const placed = this.#landing(word);
+    if (this.tool !== 'stamp') this.choose('stamp');
+    if (placed.length) void this.edit(editsFor(placed));
+    const { clip } = this;
+    if (!placed.length || !clip?.cut) return;
+    const again = clip.items
+      .map((item) => ({
+        ...item,
+        brushes: item.brushes.filter((brush) => !this.editing.once?.includes(kindOf(brush))),
+      }))
+      .filter(({ brushes }) => brushes.length);
+    this.clip = again.length ? { items: again, cut: false } : null;
+    if (!this.clip) this.choose('select');
+  }
+
+  #landing(word: string | null): ReturnType<typeof landed> {
+    const spots = this.sheet?.places ?? [];
+    const place = word === null ? undefined : this.placeOf(word);
+    const at = spots.find(({ id }) => id === place);
+    return this.clip && at ? landed(this.clip.items, at, spots) : [];
   }
 
   take(brush: BrushTold): void {

@@ -71,6 +71,9 @@ export function newId(): string {
   ).join('');
 }
 
+/** Is it an id that `newId` makes? Drafts have been thrown away, or are in another browser. */
+export const isDraftId = (text: string): boolean => /^[0-9a-f]{12}$/.test(text);
+
 /** The name that a text gives itself: its name, or its id. */
 export function nameIn(text: string): string {
   const value = (key: string): string => new RegExp(`^${key} *= *"([^"\\n]*)"`, 'm').exec(text)?.[1] ?? '';

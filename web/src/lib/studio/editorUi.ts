@@ -12,6 +12,8 @@ export interface EditorUi {
   sheet?(scene: Scene, ui: GameUi): Sheet;
   /** What is on the sheet before the first move; by default, what the game's table shows. */
   pieces?(sheet: Sheet, scene: Scene, ui: GameUi): Piece[];
+  /** Kinds of brushes of which there is but one each: they can be cut out and laid elsewhere, not copied. */
+  once?: readonly string[];
   /** Things to draw on that are no places: the edges of squares. */
   handles?(kinds: readonly string[], scene: Scene): Piece[];
 }

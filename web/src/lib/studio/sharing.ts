@@ -1,6 +1,7 @@
-/** A scenario in an address: compressed after `#`, so that no server sees or stores it. */
+/** A scenario or a position in an address: compressed after `#`, so that no server sees or stores it. */
 
-const KEY = '#scenario=';
+const SCENARIO = '#scenario=';
+export const POSITION = '#position=';
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
   const flow = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair);
@@ -8,17 +9,17 @@ async function through(bytes: Uint8Array, stream: GenericTransformStream): Promi
 }
 
 /** The fragment of an address that holds a text. */
-export async function fragmentOf(text: string): Promise<string> {
+export async function fragmentOf(text: string, key = SCENARIO): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return KEY + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return key + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The text in a fragment; null if there is none, or it is no such thing. */
-export async function textIn(fragment: string): Promise<string | null> {
-  if (!fragment.startsWith(KEY)) return null;
+export async function textIn(fragment: string, key = SCENARIO): Promise<string | null> {
+  if (!fragment.startsWith(key)) return null;
   try {
-    const letters = atob(fragment.slice(KEY.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const letters = atob(fragment.slice(key.length).replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
   } catch {

@@ -17,9 +17,9 @@ const NEAR = 12;
 /** Points along a line, in units. */
 const STEP = 10;
 
-const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function nearest(point: Point, spots: readonly Spot[]): Spot | undefined {
+export function nearest(point: Point, spots: readonly Spot[]): Spot | undefined {
   let found: Spot | undefined;
   for (const spot of spots) if (!found || far(spot, point) < far(found, point)) found = spot;
   return found;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layHexes } from '../board/hex';
-import { nameIn } from './drafts';
+import { softened } from '../language/soft';
+import { box, editsFor, landed, taken, turned } from './clip';
+import { isDraftId, nameIn, newId } from './drafts';
 import { fragmentOf, textIn } from './sharing';
 import { area, mirrored, straight } from './strokes';
 import { spansOf } from './toml';
@@ -40,6 +42,70 @@ describe('strokes', () => {
   });
 });
 
+describe('a clip', () => {
+  const cells: Record<string, string[]> = Object.fromEntries(places.map(({ id }) => [id, ['ground:.']]));
+  cells['hex:r2c3'] = ['unit:I', 'obstacle:w', 'ground:F'];
+  cells['hex:r2c4'] = ['ground:F'];
+  const spotOf = (id: string) => places.find((place) => place.id === id)!;
+  const clip = taken(['hex:r2c4', 'hex:r2c3'], places, cells, () => true);
+  const placesOf = (items: typeof clip, at: string): string[] =>
+    landed(items, spotOf(at), places).map(([id]) => id);
+
+  it('holds the places between two corners', () => {
+    expect(box('hex:r2c3', 'hex:r0c4', places)).toEqual([
+      'hex:r0c3',
+      'hex:r0c4',
+      'hex:r1c3',
+      'hex:r2c3',
+      'hex:r2c4',
+    ]);
+    expect(box('hex:r2c3', 'hex:nowhere', places)).toEqual([]);
+  });
+
+  it('is laid with its first place on another, as far as there is a sheet', () => {
+    expect(placesOf(clip, 'hex:r5c6')).toEqual(['hex:r5c6', 'hex:r5c7']);
+    expect(placesOf(clip, 'hex:r4c12')).toEqual(['hex:r4c12']);
+  });
+
+  it('is mirrored, and turned until it is as it was', () => {
+    expect(placesOf(turned(clip, 'across', 'hex'), 'hex:r5c6')).toEqual(['hex:r5c6', 'hex:r5c5']);
+    expect(placesOf(turned(clip, 'down', 'hex'), 'hex:r5c6')).toEqual(['hex:r5c6', 'hex:r5c7']);
+    let items = clip;
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 6; turn++) {
+      seen.add(placesOf(items, 'hex:r4c6')[1]!);
+      items = turned(items, 'round', 'hex');
+    }
+    expect([...seen].sort()).toEqual([...spotOf('hex:r4c6').near].sort());
+    expect(placesOf(items, 'hex:r4c6')).toEqual(placesOf(clip, 'hex:r4c6'));
+  });
+
+  it('replaces the ground and lays the rest on it, the lowest first', () => {
+    expect(editsFor(landed(clip, spotOf('hex:r5c6'), places))).toEqual([
+      { do: 'wipe', places: ['hex:r5c6', 'hex:r5c7'] },
+      { do: 'lay', brush: 'ground:F', places: ['hex:r5c6', 'hex:r5c7'] },
+      { do: 'lay', brush: 'obstacle:w', places: ['hex:r5c6'] },
+      { do: 'lay', brush: 'unit:I', places: ['hex:r5c6'] },
+    ]);
+  });
+
+  it('of tiles names what lies on a tile by its face', () => {
+    const item = { by: { x: 0, y: 0 }, brushes: ['face:7A', 'points:2'] };
+    expect(editsFor([['cell:0.2', item]])).toEqual([
+      { do: 'lay', brush: 'face:7A', places: ['cell:0.2'] },
+      { do: 'lay', brush: 'points:2', places: ['tile:7A'] },
+    ]);
+  });
+
+  it('takes nothing that may not be taken', () => {
+    const may = (brush: string): boolean => brush.startsWith('unit:');
+    expect(taken(['hex:r2c3', 'hex:r2c4'], places, cells, may)).toEqual([
+      { by: { x: 0, y: 0 }, brushes: ['unit:I'] },
+    ]);
+    expect(taken(['hex:r2c4'], places, cells, may)).toEqual([]);
+  });
+});
+
 describe('sharing', () => {
   it('brings a text back from an address, whatever is in it', async () => {
     const text = 'name = "Пісок — «тест»"\n'.repeat(200);
@@ -52,6 +118,22 @@ describe('sharing', () => {
     expect(await textIn('#86')).toBeNull();
     expect(await textIn('#scenario=%%%')).toBeNull();
     expect(await textIn('#scenario=AAAA')).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  it('tell the id of a draft from the name of a scenario', () => {
+    expect(isDraftId(newId())).toBe(true);
+    expect(isDraftId('pegasus-bridge')).toBe(false);
+  });
+});
+
+describe('names on swatches', () => {
+  it('are broken between syllables, if they are long', () => {
+    const shown = (text: string): string => softened(text).replaceAll('\u00ad', '-');
+    expect(shown('impassable hill')).toBe('impassable hill');
+    expect(shown('Бронетехника')).toBe('Бро-не-техни-ка');
+    expect(shown('непроходимый холм')).toBe('непро-хо-ди-мый холм');
   });
 });
 

@@ -13,6 +13,8 @@ def test_own_tables_come_first_have_their_map_and_can_be_removed(visitors: Visit
     ann = visitors.come(width=390, height=844, has_touch=True, is_mobile=True)
     table = ann.create("normandy", "hill-314", {"us": ME, "germany": BOT})["table"]
     held: list[Route] = []
+    deed = "German Riflemen B: 11A → 17B."
+    ann.page.route("**/last/en", lambda route: route.fulfill(body=deed))
     ann.page.route("**/api/games", lambda route: held.append(route))
     ann.go("/")
     # What is still to come has its place, in the colour of the ground.
@@ -28,6 +30,7 @@ def test_own_tables_come_first_have_their_map_and_can_be_removed(visitors: Visit
     expect(card).to_contain_text("0 of 1")
     expect(card).not_to_contain_text("0 : 0")
     assert card.locator("img").evaluate(LOADED)
+    expect(card).to_contain_text(deed)
     own, new = (part.bounding_box() for part in (card, ann.page.get_by_role("combobox")))
     assert own is not None
     assert new is not None

@@ -25,13 +25,13 @@ from tests.server.running import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: What axe finds that is serious or worse.
-SERIOUS = """async ([rules, exclude]) => {
+SERIOUS = """async ([rules, exclude, within]) => {
   const which = {
     all: {},
     contrast: { runOnly: ['color-contrast'] },
     others: { rules: { 'color-contrast': { enabled: false } } },
   }[rules];
-  const where = exclude ? { exclude: [exclude] } : document;
+  const where = exclude ? { exclude: [exclude] } : (within ?? document);
   const options = { resultTypes: ['violations'], preload: false, ...which };
   const { violations } = await axe.run(where, options);
   return violations
@@ -55,6 +55,13 @@ NEXT = """() => {
   const button = document.querySelector('[data-testid="lesson-next"]:not([aria-disabled="true"])');
   button?.click();
   return button !== null;
+}"""
+#: Do the odds lie over the text of the lesson?
+COVERED = """() => {
+  const [odds, text] = ['odds', 'lesson'].map((part) =>
+    document.querySelector(`[data-testid="${part}"]`)?.getBoundingClientRect());
+  return Boolean(odds && text) && odds.left < text.right && text.left < odds.right
+    && odds.top < text.bottom && text.top < odds.bottom;
 }"""
 #: All that the page consists of, and what it asked for, lies ready for when there is no network.
 KEPT = """async () => {
@@ -129,6 +136,7 @@ def test_the_lesson_is_taught_to_its_end(visitors: Visitors, game: str) -> None:
     patience = Patience()
     while not ann.part("lesson-end").count():
         assert UNSPOKEN.search(ann.part("lesson").inner_text()) is None
+        assert not ann.page.evaluate(COVERED)
         seen = look(ann.page)
         if ann.page.evaluate(NEXT):
             pass  # it is there for a moment only: looked for and pressed at once
@@ -175,6 +183,7 @@ def test_a_first_visit_leads_into_a_game_and_the_next_one_back_to_it(visitors: V
     table = ann.page.url.rpartition("/")[2]
     seats = ann.call("GET", f"/api/tables/{table}")["seats"]
     assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["recruit"]
+    expect(ann.part("aim")).to_contain_text("To win: 5 points. Points lie on the tiles")
     ann.go("/")
     expect(ann.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
     expect(ann.part("first-play")).to_have_count(0)
@@ -182,6 +191,9 @@ def test_a_first_visit_leads_into_a_game_and_the_next_one_back_to_it(visitors: V
 
 def test_rules_are_found_by_a_key_and_lead_both_ways(visitors: Visitors, game: str) -> None:
     ann = visitors.come()
+    ann.go("/scenarios")
+    scenario = f"/scenarios/{game}/{GAMES[game]['scenario']}"
+    expect(ann.page.locator(f'main a[href="{scenario}"]')).to_be_visible()
     ann.go("/rules")
     expect(ann.page.get_by_role("heading", level=2)).not_to_have_count(0)
     ann.page.locator(f'h2 a[href="/rules/{game}"]').click()
@@ -262,12 +274,15 @@ class Access:
         self.found: dict[str, list[list[str]]] = {}
         self.source = AXE.read_text(encoding="utf-8") + "\n;undefined"
 
-    def check(self, visitor: Visitor, place: str, alike: str | None = None) -> None:
+    def check(
+        self, visitor: Visitor, place: str, alike: str | None = None, within: str | None = None
+    ) -> None:
         """The page as it is now, in the light; in the dark only colours are others.
 
         They do not depend on the width, so they are looked at on a wide screen. The colours of what
-        is made like other things of the page (a selector) are those of the others; everything else
-        about it is looked at on a wide screen.
+        is made like other things of the page (``alike``, a selector) are those of the others;
+        everything else about it is looked at on a wide screen. If the rest of the page has been
+        looked at already, only the part ``within``.
         """
         page = visitor.page
         page.evaluate(self.source)
@@ -280,7 +295,7 @@ class Access:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             for _ in range(5):
                 page.evaluate(ARRIVED)
-                findings = page.evaluate(SERIOUS, [rules, exclude])
+                findings = page.evaluate(SERIOUS, [rules, exclude, within])
                 if not findings:
                     break
                 page.wait_for_timeout(1000)  # it may have been in motion: what is there at rest?
@@ -347,13 +362,13 @@ def test_axe_finds_nothing_serious_on_any_page_of_a_game(
     if width >= WIDE:  # a finger asks for help by press and hold: the same card
         ann.page.locator(".plate").first.hover()
         expect(ann.part("help")).to_be_visible()
-        access.check(ann, "help")
+        access.check(ann, "help", within='[data-testid="help"]')
     ann.page.keyboard.press("?")
     expect(ann.part("signs")).to_be_visible()
-    access.check(ann, "signs")
+    access.check(ann, "signs", within="dialog[open]")
     ann.page.keyboard.press("Escape")
     # by keyboard: on a phone the undo bar and the docked help lie over the tabs for a while
     ann.page.locator(".tabs [data-tab=log]").press("Enter")
     expect(ann.part("log")).to_be_visible()
-    access.check(ann, "log")
+    access.check(ann, "log", within='[data-testid="log"]')
     assert not access.found, json.dumps(access.found, indent=1)

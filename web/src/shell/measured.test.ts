@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Balance, Length, Mark } from '../lib/protocol';
-import { decisionsOf, hardshipOf, measuredLine, measuredOf, minutesOf } from './measured';
-import { inOrder, marksOf, scenariosWon, sidesWon } from './progress';
+import { decisionsOf, hardshipOf, measuredLine, measuredOf, minutesOf, ratingOf } from './measured';
+import { against, inOrder, marksOf, scenariosWon, sidesWon } from './progress';
 import { Words } from '../lib/language/words';
 
 const spread = (median: number) => ({ low: median - 5, median, high: median + 5 });
@@ -48,6 +48,14 @@ test('nothing is claimed of what was not measured', () => {
   expect(measuredOf(results, 'game', 'hill').length).toBe(LENGTH);
 });
 
+test('a bot has the rating of its games, and none without games', () => {
+  const rung = { bot: 'veteran', elo: 1262.4, low: 1197, high: 1327, games: 294, seconds: 0.01 };
+  const results = { game: { date: null, ladder: [rung], balance: [] } };
+  expect(ratingOf(results, 'game', 'veteran')).toBe('1262');
+  expect(ratingOf(results, 'game', 'commander')).toBe('');
+  expect(ratingOf(results, 'other', 'veteran')).toBe('');
+});
+
 const mark = (side: string, against: string, won: number, scenario = 'hill'): Mark => ({
   game: 'game',
   scenario,
@@ -71,4 +79,10 @@ test('progress: sides won, scenarios won, opponents in order', () => {
   expect(scenariosWon(marks, 'game')).toBe(1);
   const order = inOrder(hill, SIDES, ['recruit', 'veteran']).map(({ side, against }) => `${side} ${against}`);
   expect(order).toEqual(['blue veteran', 'red recruit', 'red person']);
+});
+
+test('games against a level are counted over all scenarios and sides', () => {
+  const marks = [mark('blue', 'veteran', 1), mark('red', 'veteran', 2, 'dale'), mark('blue', 'recruit', 2)];
+  expect(against(marks, 'game', 'veteran')).toEqual({ played: 4, won: 3 });
+  expect(against(marks, 'other', 'veteran')).toEqual({ played: 0, won: 0 });
 });

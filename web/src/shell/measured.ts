@@ -24,6 +24,12 @@ export function measuredOf(results: Results, game: string, scenario: string): Me
   return { length: of(found?.lengths), balance: of(found?.balance) };
 }
 
+/** The rating of a bot in a game, as measured between the bots; empty where it has not played. */
+export function ratingOf(results: Results, game: string, bot: string): string {
+  const rung = results[game]?.ladder.find((each) => each.bot === bot);
+  return rung ? String(Math.round(rung.elo)) : '';
+}
+
 /** The decisions that one player takes: on a side, or on either. */
 export function decisionsOf({ decisions }: Length, side: string | null = null): number {
   const spreads = side === null ? Object.values(decisions) : [decisions[side]!];

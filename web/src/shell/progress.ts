@@ -17,6 +17,17 @@ export function scenariosWon(marks: readonly Mark[], game: string): number {
     .size;
 }
 
+/** How many games against a bot of this level have been played and won. */
+export function against(
+  marks: readonly Mark[],
+  game: string,
+  level: string,
+): { played: number; won: number } {
+  const met = marks.filter((mark) => mark.game === game && mark.against === level);
+  const sum = (count: (mark: Mark) => number) => met.reduce((all, mark) => all + count(mark), 0);
+  return { played: sum(({ played }) => played), won: sum(({ won }) => won) };
+}
+
 /** The marks of a side, the opponents in the order of the levels, people last. */
 export function inOrder(marks: readonly Mark[], sides: readonly string[], levels: readonly string[]): Mark[] {
   const rank = ({ side, against }: Mark) => {

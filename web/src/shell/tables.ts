@@ -1,5 +1,12 @@
 /** What a list of tables says about one of them. */
+import type { Words } from '../lib/language/words';
 import type { Chair, Summary } from '../lib/protocol';
+
+/** The name of what is played: that which a scenario of somebody's own gives itself says more than "own". */
+export function scenarioOf({ scenario, name }: Summary, words: Words): string {
+  if (!name) return words.name('scenario', scenario);
+  return scenario === 'own' ? name : `${words.name('scenario', scenario)}: ${name}`;
+}
 
 export function mySeats(table: Summary): Chair[] {
   return table.seats.filter((chair) => chair.mine);

@@ -168,9 +168,16 @@ export class Paper {
   /** The screen position of a point of the sheet; null if it is out of view. */
   onScreen(point: Point): Point | null {
     const box = this.#element?.getBoundingClientRect();
-    if (!box) return null;
+    if (!box || !this.isInView(point)) return null;
     const { x, y } = this.placeOf(point);
-    return x < 0 || y < 0 || x > box.width || y > box.height ? null : { x: box.left + x, y: box.top + y };
+    return { x: box.left + x, y: box.top + y };
+  }
+
+  /** Is a point of the sheet in view, at least so many pixels inside the room? */
+  isInView(point: Point, inside = 0): boolean {
+    const { x, y } = this.placeOf(point);
+    const { width, height } = this.room;
+    return Math.min(x, y, width - x, height - y) >= inside;
   }
 
   /** The current pixels per unit. */

@@ -179,6 +179,7 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     analyst.complete = True
     expect(page.locator("polyline.coarse")).to_have_count(0)
     # the keyboard, the list and the curve have one cursor, and the address follows
+    expect(bar).not_to_have_attribute("data-length", "0")  # the game itself is there, too
     page.keyboard.press("ArrowRight")
     expect(bar).to_have_attribute("data-step", str(MISTAKE + 1))
     page.keyboard.press("End")

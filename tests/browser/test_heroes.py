@@ -334,4 +334,4 @@ def test_a_position_of_a_skirmish_is_looked_at_before_it_is_played(visitors: Vis
     ann.part("outcome").wait_for()
     ann.go(f"/position?from={table}&at=0")
     expect(ann.part("position")).to_contain_text("Skirmish")
-    expect(ann.part("position").locator(".preview svg").first).to_be_visible()
+    expect(ann.part("position").locator(".board svg").first).to_be_visible()

@@ -121,3 +121,21 @@ ui-hint-past = This hint was about an earlier decision.
 ui-hint-again = Ask again
 ui-hint-before = Your chance before this move
 ui-hint-play = Play { $number }
+
+## Positions and puzzles
+
+ui-place-how = Choose a piece on the map, then the place where it is to stand. The rules say what is possible.
+ui-place-held = In hand: { $piece }. Choose its place.
+ui-place-remove = Take it off the map
+ui-place-aside = Off the map
+ui-place-undo = Undo
+ui-puzzle = Find the best move
+ui-puzzle-make = Whoever opens this link is asked for the best move of the side that decides; the analysis checks the answer.
+ui-puzzle-link = Link to the puzzle
+ui-puzzle-try = Try it
+ui-puzzle-who = To decide: { $side }
+ui-puzzle-line = Decide as at a table. The analysis compares your move with the best that it finds, from what this seat knows.
+ui-puzzle-thinking = The analysis plays it out…
+ui-puzzle-best = The best moves
+ui-puzzle-again = Try again
+ui-puzzle-edit = Change the position

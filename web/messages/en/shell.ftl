@@ -5,7 +5,7 @@
 ui-skip = Skip to content
 ui-nav = Pages
 ui-nav-place = { $place ->
-    [tables] Tables
+    [tables] Play
     [scenarios] Scenarios
     [campaigns] Campaigns
     [replays] Replays
@@ -113,6 +113,7 @@ ui-first-line = { $count ->
 ui-first-learn = A guided first game: { $game }. Every click is explained.
 ui-first-battle = Play a first battle
 ui-first-against = { $scenario } ({ $game }) against the { $bot }.
+ui-first-sample = The number on a counter is its defence. Cover and distance are added: roll that much or more to hit.
 ui-first-link = Got a link from a friend?
 ui-first-join = Join the table
 ui-new-battle = New battle
@@ -125,6 +126,7 @@ ui-level-name = { $level ->
     [commander] Commander
    *[other] { $level }
 }
+ui-level-won = You won { $won } of { $played }.
 ui-quick = Start a game
 ui-scenario = Scenario
 ui-you-play = You play
@@ -167,6 +169,10 @@ ui-measured = Measured in { $games } games of the computer against itself, { $da
 ui-learn = Guided game
 ui-learn-long = Learn to play in ten minutes
 ui-your-tables = Your tables
+ui-table-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 ui-remove-table = Remove { $name } from the list
 ui-hide-table = Hide
 ui-hide-table-how = Hidden, the table stays as it is. You can come back by its link.
@@ -199,8 +205,13 @@ ui-seat-free = waiting for a player
 ui-on-this-screen = On this screen
 ui-your-turn = Your turn
 ui-resume = Resume
+ui-invite = Invite
 ui-look = View
 ui-open-tables = Open tables
+ui-seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
 ui-sit = Play { $side }
 ui-watch = Watch
 ui-just-finished = Just finished

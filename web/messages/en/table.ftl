@@ -22,6 +22,12 @@ ui-sit-down = Sit down here
 ui-propose-bot = Let a bot take over
 ui-return = Take the seat back
 ui-not-connected = Not connected. The game is kept here.
+ui-aim-side = Your side: { $side }.
+ui-aim-goal = To win: { $goal }.
+ui-aim-help = { $touch ->
+    [yes] Press and hold anything to see what it is.
+   *[no] Point at anything to see what it is.
+}
 
 ## Parts of the screen
 
@@ -46,6 +52,7 @@ ui-ask-verb = What should it do?
 ui-ask = { $kind ->
     [card] Which card?
     [unit] Which unit?
+    [target] Which target?
     [tile] Where?
     [hex] Where?
     [spawn] Where does it enter?
@@ -94,6 +101,8 @@ ui-undo-step = Done
 
 ui-log = Log
 ui-log-begin = Beginning
+ui-log-all = All
+ui-log-fights = Fights
 ui-log-empty = Nothing has happened yet.
 ui-last-roll = Last roll
 ui-log-new = { $count ->
@@ -125,6 +134,10 @@ ui-dice-problem = { $kind ->
 ui-dice-how = { $players ->
     [0] Before the first move, a fingerprint of the secret behind all dice and shuffles was published. Now the secret is open, and this browser has computed each of them again. The fingerprint:
    *[other] All dice and shuffles follow from a secret of the host and from numbers of the players, so nobody could choose them. Fingerprints of them all were published before the first number was known. Now everything is open, and this browser has computed each die again. The fingerprint of the secret:
+}
+ui-end-own = { $won ->
+    [yes] You have won.
+   *[no] You have lost.
 }
 ui-watch-replay = Replay
 ui-picture = Picture

@@ -5,7 +5,7 @@
 ui-skip = К содержанию
 ui-nav = Страницы
 ui-nav-place = { $place ->
-    [tables] Столы
+    [tables] Играть
     [scenarios] Сценарии
     [campaigns] Кампании
     [replays] Записи
@@ -116,6 +116,7 @@ ui-first-line = { $count ->
 ui-first-learn = Первая игра с подсказками: { $game }. Каждый щелчок объяснён.
 ui-first-battle = Сыграть первый бой
 ui-first-against = { $scenario } ({ $game }), соперник — { $bot }.
+ui-first-sample = Число на фишке — её защита. К ней прибавляются укрытие и дистанция: выпало столько или больше — попадание.
 ui-first-link = Друг прислал ссылку?
 ui-first-join = Сесть за стол
 ui-new-battle = Новый бой
@@ -128,6 +129,7 @@ ui-level-name = { $level ->
     [commander] Командир
    *[other] { $level }
 }
+ui-level-won = Ваших побед: { $won } из { $played }.
 ui-quick = Начать партию
 ui-scenario = Сценарий
 ui-you-play = Вы играете за
@@ -171,6 +173,12 @@ ui-measured = Измерено по партиям компьютера с са�
 ui-learn = Учебная партия
 ui-learn-long = Научиться за десять минут
 ui-your-tables = Ваши столы
+ui-table-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+}
 ui-remove-table = Убрать «{ $name }» из списка
 ui-hide-table = Скрыть
 ui-hide-table-how = Скрытый стол остаётся как есть. Вернуться можно по его ссылке.
@@ -205,8 +213,15 @@ ui-seat-free = ждём игрока
 ui-on-this-screen = На этом экране
 ui-your-turn = Ваш ход
 ui-resume = Продолжить
+ui-invite = Пригласить
 ui-look = Смотреть
 ui-open-tables = Открытые столы
+ui-seats-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободны
+}
 ui-sit = Играть: { $side }
 ui-watch = Смотреть
 ui-just-finished = Только что закончено

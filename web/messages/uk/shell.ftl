@@ -5,7 +5,7 @@
 ui-skip = До змісту
 ui-nav = Сторінки
 ui-nav-place = { $place ->
-    [tables] Столи
+    [tables] Грати
     [scenarios] Сценарії
     [campaigns] Кампанії
     [replays] Записи
@@ -116,6 +116,7 @@ ui-first-line = { $count ->
 ui-first-learn = Перша гра з підказками: { $game }. Кожен клік пояснено.
 ui-first-battle = Зіграти перший бій
 ui-first-against = { $scenario } ({ $game }), суперник — { $bot }.
+ui-first-sample = Число на фішці — її захист. До нього додаються прикриття й відстань: випало стільки чи більше — влучання.
 ui-first-link = Друг надіслав посилання?
 ui-first-join = Сісти за стіл
 ui-new-battle = Новий бій
@@ -128,6 +129,7 @@ ui-level-name = { $level ->
     [commander] Командир
    *[other] { $level }
 }
+ui-level-won = Ваших перемог: { $won } з { $played }.
 ui-quick = Почати партію
 ui-scenario = Сценарій
 ui-you-play = Ви граєте за
@@ -171,6 +173,12 @@ ui-measured = Виміряно за партіями комп’ютера із 
 ui-learn = Навчальна партія
 ui-learn-long = Навчитися за десять хвилин
 ui-your-tables = Ваші столи
+ui-table-count = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } стола
+}
 ui-remove-table = Прибрати «{ $name }» зі списку
 ui-hide-table = Сховати
 ui-hide-table-how = Схований стіл лишається як є. Повернутися можна за його посиланням.
@@ -205,8 +213,15 @@ ui-seat-free = чекаємо на гравця
 ui-on-this-screen = На цьому екрані
 ui-your-turn = Ваш хід
 ui-resume = Продовжити
+ui-invite = Запросити
 ui-look = Дивитися
 ui-open-tables = Відкриті столи
+ui-seats-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
 ui-sit = Грати: { $side }
 ui-watch = Дивитися
 ui-just-finished = Щойно закінчено

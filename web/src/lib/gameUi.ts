@@ -8,6 +8,12 @@ import type { Asking, TableSession } from './table/tableSession';
 import type { VerbStyle } from './table/asking';
 import type { HelpFor, HelpLine } from './help/help';
 
+/** What a side must do to win, and how to come by it. */
+export interface Briefing {
+  goal: string;
+  how: string;
+}
+
 /** The plate of a side in the column. */
 export interface Plate {
   side: string;
@@ -165,6 +171,8 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   begins(scene: Scene<D, V>): string | null | undefined;
   /** What a side must do to win. */
   goal(side: string, scene: Scene<D, V>): string;
+  /** The same for somebody who plays it for the first time; otherwise the goal alone. */
+  briefing?(side: string, scene: Scene<D, V>): Briefing;
   /** The title and subtitle of the scenario: "The Ford", "Skirmish Line · 15 June 1944". */
   caption(scene: Scene<D, V>): { title: string; under: string };
   plates(scene: Scene<D, V>): Plate[];
@@ -202,6 +210,8 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   Stocks?: Component<{ session: TableSession }>;
   /** The words of the cards that a seat holds, in its own view. */
   hand?(seat: string, scene: Scene<D, V>): string[];
+  /** What stands above and below the pictogram of a card where it is as small as a stamp. */
+  stamp?(word: string, scene: Scene<D, V>): { head: string; foot: string };
   /** Hand, deck, discard, and buttons for the cards. Below the question. */
   Hand: Component<{ session: TableSession }>;
   /** In the column above the hand: what is looked at. With the tray on a phone. */
@@ -241,8 +251,8 @@ export interface GameUi<D extends Description = Description, V extends View = Vi
   answer?(offer: Offer): Answer | null;
   /** Could the time that a pass takes reveal whether something is held? */
   secret?(offer: Offer): boolean;
-  /** The attack that is under way in a position. */
-  shot?(scene: Scene<D, V>): Shot | null;
+  /** The attack that is under way in a position; `announced`: the one that this player has begun. */
+  shot?(scene: Scene<D, V>, announced?: Shot | null): Shot | null;
   /** The moment at which something may be played: "Before the roll". */
   moment?(scene: Scene<D, V>): string | null;
   /** Does this action end what can still be changed, such as a set-up? It is then confirmed. */

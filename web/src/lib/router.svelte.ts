@@ -28,6 +28,10 @@ export type Route =
   | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
   /** Without a game: all drafts; `from`: a copy of an official scenario. A shared one follows `#`. */
   | { page: 'editor'; game: string | null; draft: string | null; from: string | null }
+  /** The position of the puzzle follows `#`. */
+  | { page: 'puzzle' }
+  /** A scenario of the public list. */
+  | { page: 'published'; published: string }
   | { page: 'nowhere' };
 
 /** A decoded part of an address; one that cannot be decoded stays as it is. */
@@ -41,13 +45,16 @@ function decoded(part: string): string {
 
 const numberIn = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
 
+/** The pages of which there is one each. */
+const PLAIN = ['replays', 'lab', 'you', 'link', 'puzzle'] as const;
+const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page);
+
 export function routeOf(url: URL): Route {
   const [page, first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
   const at = numberIn(url.searchParams.get('at') ?? '');
   if (page === undefined) return { page: 'lobby' };
   if (rest.length) return { page: 'nowhere' };
-  if (first === undefined && (page === 'replays' || page === 'lab' || page === 'you' || page === 'link'))
-    return { page };
+  if (first === undefined && isPlain(page)) return { page };
   if (page === 'campaigns' && second === undefined)
     return first === undefined ? { page } : { page: 'campaign', campaign: first };
   if (page === 'position' && first === undefined) return { page, from: url.searchParams.get('from'), at };
@@ -70,6 +77,8 @@ export function routeOf(url: URL): Route {
       return { page, table: first, at, seat: url.searchParams.get('seat') };
     case 'analysis':
       return { page, table: first, step: numberIn(url.hash.slice(1)), seat: url.searchParams.get('seat') };
+    case 'published':
+      return { page, published: first };
     case 'learn':
     case 'skirmish':
       return { page, game: first };

@@ -571,10 +571,10 @@ export interface DraftGiven {
   edits?: EditGiven[];
 }
 /**
- * One change of a draft: a brush on places, places to erase, or a value at a path.
+ * One change of a draft: a brush on places, places to erase or wipe, or a value at a path.
  */
 export interface EditGiven {
-  do: 'lay' | 'erase' | 'set' | 'delete' | 'append';
+  do: 'lay' | 'erase' | 'wipe' | 'set' | 'delete' | 'append';
   brush?: string;
   places?: string[];
   path?: (string | number)[];
@@ -641,6 +641,7 @@ export interface Export {
   said: Said[];
   marks: Mark[];
   campaigns: ExportedCampaign[];
+  published: ExportedScenario[];
   tables: ExportedTable[];
 }
 export interface Subscribed {
@@ -674,6 +675,13 @@ export interface ExportedCampaign {
   document: {
     [k: string]: unknown;
   };
+}
+export interface ExportedScenario {
+  published: string;
+  game: string;
+  name: string;
+  created: number;
+  text: string;
 }
 export interface ExportedTable {
   table: string;
@@ -766,6 +774,7 @@ export interface Summary {
   table: string;
   game: string;
   scenario: string;
+  name?: string;
   options: {
     [k: string]: boolean | number;
   };
@@ -1048,6 +1057,18 @@ export interface MeasurementTold {
     [k: string]: unknown;
   } | null;
 }
+/**
+ * A piece is put on a place, wherever it was, or taken off the map.
+ */
+export interface MoveGiven {
+  do: 'move' | 'remove';
+  piece: string;
+  place?: string;
+}
+export interface MovesGiven {
+  position: Position;
+  moves?: MoveGiven[];
+}
 export interface Name {
   name: string;
 }
@@ -1096,42 +1117,10 @@ export interface SeatPlan {
   kind: 'me' | 'bot' | 'invite' | 'open';
   level?: string | null;
 }
-/**
- * A bot for an abandoned seat; or, of one's own seat, a draw, a take-back, a pause, a rematch.
- *
- * To go on after a pause is nobody's to refuse.
- */
-export interface Propose {
-  type: 'propose';
-  id: string;
-  what: 'bot' | 'draw' | 'take-back' | 'rematch' | 'pause' | 'go-on';
-  seat: string;
-  swap?: boolean;
-}
-/**
- * The key that browsers subscribe with; "" if this server sends no push messages.
- */
-export interface PushKey {
-  key: string;
-}
-export interface PuzzleAnswer {
-  action: string[];
-}
-/**
- * A position in which a seat must decide, as it sees it.
- */
-export interface PuzzleTold {
-  number: number;
-  scenario: string | null;
-  seat: string;
-  view: View;
-  legal: string[][];
-}
-/**
- * Where others reach this server, such as ``http://192.168.1.20:8000``; "" if not known.
- */
-export interface Reach {
-  address: string;
+export interface PositionTold {
+  position: Position;
+  read: ReadPosition;
+  aside: string[];
 }
 /**
  * The contents of a position, for a look before it is played.
@@ -1150,6 +1139,93 @@ export interface ReadPosition {
 export interface SeatOfSide {
   seat: string;
   side: string;
+}
+/**
+ * A bot for an abandoned seat; or, of one's own seat, a draw, a take-back, a pause, a rematch.
+ *
+ * To go on after a pause is nobody's to refuse.
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  what: 'bot' | 'draw' | 'take-back' | 'rematch' | 'pause' | 'go-on';
+  seat: string;
+  swap?: boolean;
+}
+/**
+ * A scenario for the public list.
+ */
+export interface PublishWish {
+  text: string;
+}
+/**
+ * A published scenario with its file.
+ */
+export interface PublishedText {
+  published: string;
+  game: string;
+  name: string;
+  by: string;
+  mine: boolean;
+  created: number;
+  text: string;
+}
+/**
+ * A scenario on the public list.
+ */
+export interface PublishedTold {
+  published: string;
+  game: string;
+  name: string;
+  by: string;
+  mine: boolean;
+  created: number;
+}
+/**
+ * The key that browsers subscribe with; "" if this server sends no push messages.
+ */
+export interface PushKey {
+  key: string;
+}
+export interface PuzzleAnswer {
+  action: string[];
+}
+/**
+ * A decision to be made, as its seat sees it.
+ */
+export interface PuzzleShown {
+  game: string;
+  scenario: string;
+  seat: string;
+  side: string;
+  description: Description;
+  offer: Offer;
+}
+/**
+ * A position in which a seat must decide, as it sees it.
+ */
+export interface PuzzleTold {
+  number: number;
+  scenario: string | null;
+  seat: string;
+  view: View;
+  legal: string[][];
+}
+/**
+ * An answer to the puzzle of a position.
+ */
+export interface PuzzleTry {
+  position: Position;
+  action: string[];
+}
+export interface PuzzleWish {
+  position: Position;
+}
+/**
+ * Where others reach this server, such as ``http://192.168.1.20:8000``; "" if not known.
+ */
+export interface Reach {
+  address: string;
 }
 /**
  * A recovery code, or the secret of a link.

@@ -33,6 +33,7 @@ const ui = {
   seals,
   placed,
   roll,
+  note: ({ success }: { success: number }) => ({ chance: `${Math.round(success * 100)} %` }),
 } as unknown as GameUi;
 
 /** A socket that is always open; what is sent is kept. */
@@ -242,4 +243,55 @@ test('an answer that takes long is waited for visibly', async () => {
   expect(live.slow).toBe(true);
   update(offered([['move', 'square:1-1'], ['wait']]));
   expect(live.slow).toBe(false);
+});
+
+test('what is new begins after the last choice, not after a forced answer', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const events = [{ key: 'attack-rolled', params: { dice: [4], result: 6, defence: 5 } }];
+  live.pick('wait');
+  update(offered([]), { events });
+  update(offered([['face', 'unit:s-mg']]), { seat: 'german', events });
+  await settle(FORCED + 100);
+  expect(FakeSocket.last.acts.at(-1)).toEqual(['face', 'unit:s-mg']);
+  update(offered([['move', 'square:1-1'], ['wait']]), { events });
+  await settle();
+  expect(live.since.map(({ number }) => number)).toEqual([2, 3]);
+  expect([1, 2, 3].map((number) => live.stepNumber(number))).toEqual([null, 1, 2]);
+});
+
+test('a target that cannot be hit is not lit like the others', async () => {
+  const shots: Action[] = [['fire', 'unit:g-mg34'], ['fire', 'unit:g-rifle'], ['wait']];
+  const odds = { dice: 1, need: 9, parts: [], hits: null, flag: null };
+  update(
+    offered(shots, [], {
+      odds: {
+        0: [{ ...odds, target: 'g-mg34', success: 0 }],
+        1: [{ ...odds, target: 'g-rifle', success: 0.5 }],
+      },
+    }),
+  );
+  await settle();
+  expect(live.sign('unit:g-mg34')).toMatchObject({ state: 'target', chip: '0 %', dim: true });
+  expect(live.sign('unit:g-rifle')).toMatchObject({ state: 'target', chip: '50 %', dim: false });
+});
+
+test('a shot that was announced stays in sight while something may be added to it', async () => {
+  const odds = { dice: 1, need: 3, parts: [], hits: null, flag: null, target: 'g-mg34', success: 0.5 };
+  update(offered([['fire', 'unit:g-mg34'], ['wait']], [], { odds: { 0: [odds] } }));
+  await settle();
+  live.pick('unit:g-mg34');
+  live.commit();
+  const window = { frame: 'window', moment: 'fire-announced', side: 'soviet' };
+  const firing = { frame: 'firing', unit: 's-rifle', ammo: 0 };
+  const legal: Action[] = [['bonus', 'card:sc-second'], PASS];
+  update(offered(legal, [firing, window]));
+  await settle();
+  expect(live.shot).toMatchObject({ at: 'unit:g-mg34', stage: 'announced', note: { chance: '50 %' } });
+  update(offered(legal, [{ ...firing, ammo: 1 }, window]));
+  await settle();
+  expect(live.shot).toMatchObject({ at: 'unit:g-mg34', note: { chance: '' } });
 });

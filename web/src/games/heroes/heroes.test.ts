@@ -40,6 +40,12 @@ describe('asking', () => {
     expect(choices.map(({ word }) => word)).toEqual(['move', 'fire', 'suppress', 'grenade', 'wait']);
   });
 
+  it('does not take a pass for the only answer where something can be used', () => {
+    const { chips, choices } = asked([['grenade', 'point:2-1', 'option:t-volga.right'], ['pass']]);
+    expect(chips).toEqual([]);
+    expect(choices.map(({ word }) => word)).toEqual(['grenade', 'pass']);
+  });
+
   it('goes on from a verb to its things', () => {
     const { open, byVerb } = asked(ACTIVATION, ['grenade']);
     expect(byVerb).toBe(true);

@@ -95,6 +95,10 @@ const ui: GameUi = {
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | null | undefined) ?? null,
   goal,
+  briefing: (_side, { description, words }) => ({
+    goal: words.text('ui-hos-brief-goal', { turns: Number(description.turns) }),
+    how: words.text('ui-hos-brief', { stakes: words.text('ui-hos-stakes') }),
+  }),
   mark: (side) => {
     const colour = COLOURS[side as Side] ?? 'su';
     return { symbol: `sides/${colour}`, colour };

@@ -99,12 +99,24 @@ export function groundOf(battle: Battle, view: View, square: string): string {
 
 const STAGE: Record<string, Stage> = { 'fire-announced': 'announced', 'before-roll': 'before' };
 
-/** The attack on a unit that is under way, as both sides see it. */
-export function shot(scene: Scene): Shot | null {
+/** What can be added to a shot that is announced. */
+const ADDED = ['fire_bonus', 'ammo', 'sharp', 'weak_spot'] as const;
+
+/** An announced shot stays as it was; once something is added, its sum is told before the roll. */
+function pending(announced: Shot | null, view: View): Shot | null {
+  if (announced === null || topFrame(view)?.moment !== 'fire-announced') return null;
+  const firing = framesOf(view).findLast((each) => each.frame === 'firing');
+  if (!ADDED.some((name) => firing?.[name])) return announced;
+  return { ...announced, note: { ...announced.note, chance: '', against: undefined } };
+}
+
+/** The attack on a unit that is under way, as both sides see it; or what was announced here. */
+export function shot(scene: Scene, announced: Shot | null = null): Shot | null {
   const { view, description, words } = scene;
   const frames = framesOf(view);
   const frame = frames.findLast((each) => each.frame === 'attack');
-  if (!frame || !COMPARED.has(String(frame.mode)) || typeof frame.target !== 'string') return null;
+  if (!frame) return pending(announced, view);
+  if (!COMPARED.has(String(frame.mode)) || typeof frame.target !== 'string') return null;
   const battle = battleOf(description);
   const target = unitOf(battle, view, frame.target);
   const { plus, defence, dice } = sumOf(frame);

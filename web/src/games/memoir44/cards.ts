@@ -108,6 +108,31 @@ export function ordersNobody(facts: CardFacts | undefined, side: string, scene: 
   );
 }
 
+/** Cards for units of one arm: a side without any orders one unit of any kind instead (M44-34.17). */
+const ARMS: Record<string, string> = {
+  'armor-assault': 'armor',
+  'artillery-bombard': 'artillery',
+  'infantry-assault': 'infantry',
+  'behind-enemy-lines': 'infantry',
+  'move-out': 'infantry',
+  'dig-in': 'infantry',
+};
+
+/** What a player should know of a card before playing it; empty: nothing. */
+export function warning(facts: CardFacts | undefined, side: string, scene: Scene): string {
+  const { description, view, words } = scene;
+  if (ordersNobody(facts, side, scene)) return words.text('ui-m44-orders-nobody');
+  if (Number(description.boards) > 1) return '';
+  const enemy = side === 'axis' ? 'allies' : 'axis';
+  if (facts?.family === 'counter-attack' && view.last?.[enemy].length === 0)
+    return words.text('ui-m44-nothing-to-repeat');
+  const arm = ARMS[facts?.family ?? ''];
+  const own = unitsSeen(view).map(([unit]) => unitFacts(description, unit));
+  return arm === undefined || own.some((unit) => unit?.side === side && unit.arm === arm)
+    ? ''
+    : words.text('ui-m44-orders-one');
+}
+
 /** Is this side at the upper edge of the map? */
 export function looksDown(side: string, description: Description): boolean {
   return description.top === side;

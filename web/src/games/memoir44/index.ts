@@ -148,6 +148,14 @@ function keptMedals(side: Side, scene: Scene): number {
   return kept;
 }
 
+/** How a side comes by its medals. */
+function how(side: string, { description, words }: Scene): string {
+  const objectives = (description.objectives ?? []).some(
+    (objective: { side: string }) => objective.side === side,
+  );
+  return words.text('ui-m44-brief', { objectives: objectives ? 'yes' : 'no' });
+}
+
 function clock(scene: Scene): Clockface {
   const { view, words } = scene;
   return { head: words.text('ui-m44-turn', { turn: Number(view.turns?.[view.side] ?? 0) }), note: '' };
@@ -190,6 +198,7 @@ const ui: GameUi = {
   begins: ({ description }) => (description.first as string | undefined) ?? null,
   goal: (side, { description, words }) =>
     words.text('ui-goal-medals', { count: Number(description.medals?.[side] ?? 0) }),
+  briefing: (side, scene) => ({ goal: ui.goal(side, scene), how: how(side, scene) }),
   mark: (side) => MARKS[side] ?? MARKS.allies!,
   verbIcon: (verb) => VERBS[verb] ?? 'actions/order',
   thingIcon,

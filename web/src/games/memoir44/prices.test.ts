@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Scene } from './scene';
-import { ordersNobody, type CardFacts } from './cards';
+import { ordersNobody, warning, type CardFacts } from './cards';
 import { losses, nameOf, price } from './prices';
 
 const words = {
@@ -64,4 +64,19 @@ test('a section card without a unit in its section orders nobody', () => {
   expect(ordersNobody(facts, 'axis', at('r0c3', 'axis'))).toBe(false);
   expect(ordersNobody(facts, 'axis', at('r0c0', 'axis'))).toBe(true);
   expect(ordersNobody({ ...facts, kind: 'tactic' }, 'axis', at('r0c0', 'axis'))).toBe(false);
+});
+
+test('a card says before it is played what it would not do', () => {
+  const card = (family: string) =>
+    ({ card: family, family, kind: 'tactic', sections: [] }) as unknown as CardFacts;
+  const seen = (played: object[]) =>
+    ({
+      description: { boards: 1, units: [{ unit: 'axis-1', side: 'axis', arm: 'infantry' }] },
+      view: { units: { 'axis-1': { hex: 'r0c0' } }, last: { allies: played, axis: [] } },
+      words,
+    }) as unknown as Scene;
+  expect(warning(card('counter-attack'), 'axis', seen([]))).toContain('ui-m44-nothing-to-repeat');
+  expect(warning(card('counter-attack'), 'axis', seen([{ post: 3 }]))).toBe('');
+  expect(warning(card('armor-assault'), 'axis', seen([]))).toContain('ui-m44-orders-one');
+  expect(warning(card('move-out'), 'axis', seen([]))).toBe('');
 });

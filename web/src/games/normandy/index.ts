@@ -5,7 +5,9 @@ import CounterArt from '../undaunted/CounterArt.svelte';
 import { figures, placed } from '../undaunted/counters';
 import Hand from '../undaunted/Hand.svelte';
 import { tileLabel } from '../undaunted/markers';
+import { nameOf } from '../undaunted/cards';
 import { cardsFor, guessActions } from '../undaunted/guessing';
+import { stamp } from '../undaunted/cards';
 import { deed } from '../undaunted/deeds';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
@@ -17,7 +19,7 @@ import { handOf, sidesOf } from '../undaunted/table';
 import Tray from '../undaunted/Tray.svelte';
 import { naming } from '../undaunted/naming';
 import { isVoid } from '../undaunted/voids';
-import { aimsOf, goal } from './goals';
+import { aimsOf, briefing, goal } from './goals';
 import Ground from './Ground.svelte';
 import { help, signs, VERB_RULES } from './help';
 import { cardIcon, livery, verbIcon } from './livery';
@@ -51,6 +53,7 @@ const ui: GameUi = {
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,
+  briefing,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
   isVoid,
@@ -59,12 +62,14 @@ const ui: GameUi = {
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
   note: (odds, action, scene) => note(odds, action, scene, rolls),
   help,
+  nameOf,
   verbRules: VERB_RULES,
   signs,
   traces,
   roll,
   Stocks,
   hand: handOf,
+  stamp,
   Hand,
   Tray,
   Rail: Stakes,

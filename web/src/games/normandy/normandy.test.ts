@@ -67,6 +67,17 @@ describe('plates', () => {
     expect(us!.note).toBe('US · holds initiative');
     expect([germany!.score, germany!.note]).toEqual([null, 'Germany · last Riflemen to pin']);
   });
+  it('tell a newcomer what wins, and how', () => {
+    const [us, germany] = ['us', 'germany'].map((side) =>
+      ui.briefing!(side, { description, view, words: en }),
+    );
+    expect(us!.goal).toBe('5 points');
+    expect(us!.how).toContain('Riflemen on a star score it with Control.');
+    expect(germany).toEqual({
+      goal: 'pin the enemy',
+      how: 'The enemy is pinned when none of its Riflemen are left on the map: attack them.',
+    });
+  });
 });
 
 describe('what happened', () => {

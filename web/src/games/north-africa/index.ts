@@ -1,9 +1,11 @@
 /** The table of Undaunted: North Africa. */
+import { nameOf } from '../undaunted/cards';
 import type { Scene } from '../undaunted/scene';
 import type { GameUi } from '../../lib/gameUi';
 import { idOf } from '../../lib/table/asking';
 import { tileLabel } from '../undaunted/markers';
 import { guessActions } from '../undaunted/guessing';
+import { stamp } from '../undaunted/cards';
 import { deed } from '../undaunted/deeds';
 import { note } from '../undaunted/note';
 import { captionOf, sheetOf } from '../undaunted/sheet';
@@ -16,7 +18,7 @@ import { handOf } from '../undaunted/table';
 import { exitsOf, pieces } from './figures';
 import { naming } from '../undaunted/naming';
 import { isVoid } from '../undaunted/voids';
-import { aimsOf, goal } from './goals';
+import { aimsOf, briefing, goal } from './goals';
 import Goals from './Goals.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
@@ -70,6 +72,7 @@ const ui: GameUi = {
   cardEvents: CARD_EVENTS,
   begins: ({ description }) => (description.initiative as string | undefined) ?? null,
   goal,
+  briefing,
   mark: (side) => ({ symbol: `sides/${livery.colourOf(side)}`, colour: livery.colourOf(side) }),
   verbIcon,
   isVoid,
@@ -78,12 +81,14 @@ const ui: GameUi = {
   guessActions: (chosen, word, _legal, scene) => guessActions(chosen, word, scene, ways),
   note: (odds, action, scene) => note(odds, action, scene, rolls),
   help,
+  nameOf,
   verbRules: VERB_RULES,
   signs,
   traces,
   roll,
   Stocks,
   hand: handOf,
+  stamp,
   Hand,
   Look,
   Tray,

@@ -2,8 +2,13 @@
 import type { Scene } from './scene';
 import type { Words } from '../../lib/language/words';
 import type { Action } from '../../lib/protocol';
-import { kindOf } from '../../lib/table/asking';
-import { isSuppressed, unitOf, type CardKind } from './table';
+import { idOf, kindOf } from '../../lib/table/asking';
+import { cardOf, isSuppressed, unitOf, type CardKind } from './table';
+
+/** Numbers are those of the cards that Command draws. */
+export function nameOf(word: string, { words }: Scene): string | null {
+  return kindOf(word) === 'number' ? words.text('ui-undaunted-draw', { count: Number(idOf(word)) }) : null;
+}
 
 /** Verbs that take a seat; in all other actions a seat is where the action comes from. */
 export const TO_SEAT = ['board', 'change-seat'];
@@ -43,6 +48,13 @@ export function linesOf(kind: CardKind, scene: Scene): CardLine[] {
 /** The name without the squad's letter, which is shown separately. */
 export function titleOf(kind: CardKind, words: Words): string {
   return words.name('card', kind.title);
+}
+
+/** Where a card is as small as a stamp: its initiative, and the letter of its squad. */
+export function stamp(word: string, { view, description, words }: Scene): { head: string; foot: string } {
+  const kind = view.seat ? cardOf(description, view.seat, idOf(word)) : undefined;
+  const foot = kind?.squad ? words.name('squad', kind.squad) : '';
+  return { head: kind ? String(kind.initiative) : '', foot };
 }
 
 /** Is there a legal action for this line of a card? Actions of a card and of a seat are distinct. */

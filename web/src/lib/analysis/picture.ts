@@ -1,8 +1,8 @@
 /**
  * A picture for sharing, 1200 × 630: the sheet as it lies on the page, the result, and the curve if there is one.
- * It is an SVG of its own, with the symbols and styles of the page, which the browser turns into a PNG.
  */
 import { sideLook } from '../../design/sides.svelte';
+import { escaped, pngOf, standalone } from '../board/picture';
 import { curveOf } from './course';
 import type { Analysis } from '../wire';
 
@@ -10,7 +10,6 @@ const SIZE = { width: 1200, height: 630 };
 const SHEET = { x: 28, y: 28, width: 742, height: 574 };
 const TEXT = { x: 802, width: 370 };
 const CURVE = { x: TEXT.x, y: 372, width: TEXT.width, height: 150 };
-const XMLNS = 'http://www.w3.org/2000/svg';
 
 export interface Shown {
   title: string;
@@ -25,9 +24,6 @@ export interface Shown {
   note: string;
   analysis: Analysis | null;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** Lines of at most so many letters. */
 export function wrapped(text: string, letters: number, most: number): string[] {
@@ -92,34 +88,6 @@ function sheetOf(board: Element): string {
     <g class="${escaped(board.getAttribute('class') ?? '')}"><g class="stage">${drawn.join('')}</g></g>`;
 }
 
-/** The symbols that a drawing uses, and those that they use. */
-function symbolsOf(drawing: string): string {
-  const found = new Map<string, string>();
-  const look = (markup: string): void => {
-    for (const [, id] of markup.matchAll(/href="#([^"]+)"/g)) {
-      const symbol = found.has(id!) ? null : document.getElementById(id!);
-      if (!symbol || drawing.includes(` id="${id}"`)) continue;
-      const own = new XMLSerializer().serializeToString(symbol);
-      found.set(id!, own);
-      look(own);
-    }
-  };
-  look(drawing);
-  return [...found.values()].join('');
-}
-
-/** All styles of the page, but nothing that would have to be loaded. */
-function stylesOf(): string {
-  const rules = [...document.styleSheets].flatMap((sheet) => {
-    try {
-      return [...sheet.cssRules].map(({ cssText }) => cssText);
-    } catch {
-      return [];
-    }
-  });
-  return rules.filter((rule) => !/url\(|@font-face|@import/.test(rule)).join('\n');
-}
-
 export function svgOf(board: Element, shown: Shown): string {
   const { title, under, result, winner, scores, note, analysis } = shown;
   const colour = winner === null ? '' : `var(--${sideLook(winner).colour}-body)`;
@@ -144,41 +112,7 @@ export function svgOf(board: Element, shown: Shown): string {
     ${analysis && analysis.curve.length > 1 ? curve(analysis) : ''}
     ${text(wrapped(note, 46, 2), TEXT.x, 548, 15, 'fill="var(--ink-2)"')}
     <text x="${TEXT.x}" y="602" font-size="18" font-weight="700" fill="var(--ink)">Sandtable</text>`;
-  const root = Object.entries(document.documentElement.dataset)
-    .filter(([name]) => name !== 'theme')
-    .map(
-      ([name, value]) =>
-        `data-${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}="${escaped(value ?? '')}"`,
-    );
-  return `<svg xmlns="${XMLNS}" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SIZE.width}" height="${SIZE.height}"
-    viewBox="0 0 ${SIZE.width} ${SIZE.height}" data-theme="light" ${root.join(' ')} style="color-scheme: light; font-family: var(--font)">
-    <style><![CDATA[${stylesOf()}\nsvg text { font-family: var(--font); }]]></style>
-    <defs>${symbolsOf(drawing)}</defs>
-    <rect width="100%" height="100%" fill="var(--panel)"/>${drawing}</svg>`;
+  return standalone(`<rect width="100%" height="100%" fill="var(--panel)"/>${drawing}`, SIZE);
 }
 
-export async function pictureOf(board: Element, shown: Shown): Promise<Blob> {
-  const image = new Image(SIZE.width, SIZE.height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(board, shown))}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [SIZE.width, SIZE.height];
-  canvas.getContext('2d')!.drawImage(image, 0, 0, SIZE.width, SIZE.height);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
-}
-
-/** Hands the picture to the system where a finger asks for it, and saves it elsewhere. */
-export async function share(blob: Blob, name: string): Promise<void> {
-  const file = new File([blob], name, { type: 'image/png' });
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+export const pictureOf = (board: Element, shown: Shown): Promise<Blob> => pngOf(svgOf(board, shown), SIZE);

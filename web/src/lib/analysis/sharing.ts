@@ -2,7 +2,8 @@
 import { loadWords } from '../language/speech.svelte';
 import type { Session } from '../table/session.svelte';
 import type { Analysis } from '../wire';
-import { pictureOf, share } from './picture';
+import { share } from '../board/picture';
+import { pictureOf } from './picture';
 import { noteOf } from './turned';
 
 export async function savePicture(session: Session, analysis: Analysis | null): Promise<void> {

@@ -71,9 +71,15 @@ function plateHelp(side: string, table: Session): Help | null {
     name: words.name('side', side),
     state: plate.note,
     lines: amount === undefined ? [] : [{ icon: 'ui/flag', text: words.text('ui-help-score'), amount }],
-    after: ui.goal(side, table),
+    after: goalText(side, table),
     rules: [],
   };
+}
+
+function goalText(side: string, table: Session): string {
+  const briefing = table.ui.briefing?.(side, table);
+  if (!briefing) return table.ui.goal(side, table);
+  return `${table.words.text('ui-aim-goal', { goal: briefing.goal })} ${briefing.how}`;
 }
 
 /** A thing that its game says nothing about has at least its name, and its text if the catalogue has one. */

@@ -1,5 +1,6 @@
 /** The HTTP calls of docs/protocol.md. */
 import type {
+  Action,
   BattleOf,
   CampaignKind,
   CampaignOpened,
@@ -9,15 +10,19 @@ import type {
   DiceProof,
   Description,
   GameResults,
+  Hint,
   LessonStep,
   Link,
   Mark,
   Me,
   Message,
+  MoveGiven,
   ReplayFrame,
   Params,
   Plan,
   Position,
+  PositionTold,
+  PuzzleShown,
   ReadPosition,
   Recovery,
   Recruit,
@@ -114,6 +119,13 @@ export const api = {
   checkArmy: (game: string, given: { side: string; points: number; army: Recruit[] }) =>
     call<{ cost: number; faults: Refusal[] }>('POST', `/games/${id(game)}/armies`, given),
   readPosition: (json: string) => callWith<ReadPosition>('POST', '/positions', json),
+  /** A position with some pieces elsewhere. */
+  movePieces: (position: Position, moves: MoveGiven[]) =>
+    call<PositionTold>('POST', '/positions/moves', { position, moves }),
+  /** What is asked in a position, and how good an answer is. */
+  puzzle: (position: Position) => call<PuzzleShown>('POST', '/positions/puzzle', { position }),
+  answerPuzzle: (position: Position, action: Action) =>
+    call<Hint>('POST', '/positions/answer', { position, action }),
   me: () => get<Me>('/me'),
   /** What the player has achieved. */
   marks: () => get<Mark[]>('/me/marks'),
@@ -156,6 +168,8 @@ export const api = {
     (await answerTo(`/tables/${id(table)}/campaign`)).json() as Promise<BattleOf | null>,
   /** The table as one's own seat sees it; the number of its last change makes the address new. */
   pictureAddress: (table: string, version: number) => `/api/tables/${id(table)}/picture?at=${version}`,
+  /** What happened last at a table, in a sentence, as one's own seat saw it. */
+  last: (table: string, language: string) => getText(`/tables/${id(table)}/last/${id(language)}`),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   /** The published results of the lab, by game. */
   lab: () => get<Record<string, GameResults>>('/lab'),

@@ -69,9 +69,9 @@ interface Path {
 
 /**
  * Follows the picks. A step with one candidate is filled in; so is a step that the next pick makes
- * unambiguous. Null if the picks do not fit.
+ * unambiguous. Null if the picks do not fit. `waits`: the first word is never filled in.
  */
-function follow(orders: string[][], picks: string[]): Path | null {
+function follow(orders: string[][], picks: string[], waits = false): Path | null {
   const path: Path = { chosen: [], filled: [], left: orders, lastPick: -1 };
   const pending = [...picks];
   for (;;) {
@@ -82,7 +82,7 @@ function follow(orders: string[][], picks: string[]): Path | null {
       way.forEach((step, i) => push(path, step, i < way.length - 1));
       path.lastPick = path.chosen.length - 1;
       pending.shift();
-    } else if (next.length === 1 && !whole(path)) {
+    } else if (next.length === 1 && !whole(path) && !(waits && path.chosen.length === 0)) {
       // Also before a pick that only fits after it: what is shown after filling in can be picked.
       push(path, next[0]!, true);
     } else {
@@ -142,15 +142,17 @@ export function ask(
   speller: Speller,
   style: VerbStyle | null = null,
 ): Asking {
-  const fitting = follow(ordersOf(legal, picks, style), picks);
-  const path = fitting ?? follow(ordersOf(legal, [], style), [])!;
+  const verbsAtHand = [...new Set(legal.map(([verb]) => verb!))];
+  // Verbs that are named first lead to no thing here: the only plain answer is not the only one.
+  const waits = style !== null && picks.length === 0 && verbsAtHand.length > 1;
+  const fitting = follow(ordersOf(legal, picks, style), picks, waits);
+  const path = fitting ?? follow(ordersOf(legal, [], style), [], waits)!;
   const byVerb = beginsWithVerb(path.chosen, style);
   const at = path.chosen.length;
   const next = candidates(path);
   const things = next.filter((word) => speller.isOnTable(word));
   const further = [...ahead(path).keys()].filter((word) => speller.isOnTable(word));
   const verbs = at === VERB_AT && !byVerb ? next : [];
-  const verbsAtHand = [...new Set(legal.map(([verb]) => verb!))];
   const begin = style !== null && at === 0 && verbsAtHand.length > 1 ? verbsAtHand : [];
   const others = next.filter((word) => !things.includes(word) && !verbs.includes(word));
   const choices = [...new Set([...begin, ...others])];

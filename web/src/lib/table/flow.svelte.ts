@@ -54,7 +54,8 @@ export abstract class Flow extends Session {
   /** The attack in a position; undefined in games that say nothing about it. */
   private underWay(view = this.view): Shot | null {
     const { ui, description, words } = this;
-    return Object.keys(view).length === 0 ? null : (ui.shot?.({ description, view, words }) ?? null);
+    if (Object.keys(view).length === 0) return null;
+    return ui.shot?.({ description, view, words }, this.announced) ?? null;
   }
 
   /** An action is carried out: if it is an attack, it stays in sight. */
@@ -64,7 +65,8 @@ export abstract class Flow extends Session {
       const note = this.noteOf(armed.odds, action);
       const [verb = '', first] = action;
       const by = this.actor ?? (first === undefined ? null : this.pieceOf(first));
-      const names = { verb: this.words.name('action', verb), target: note.head };
+      const target = this.aim === null ? note.head : this.nameOf(this.aim);
+      const names = { verb: this.words.name('action', verb), target };
       this.announced = {
         by,
         at: this.aim,

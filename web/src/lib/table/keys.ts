@@ -37,7 +37,10 @@ export function press(event: KeyboardEvent, session: Session, commands: Commands
 function playbackKey(key: string, session: Session): boolean {
   const { playback } = session;
   if (playback.position !== null) {
+    const { index } = playback.position;
     if (key === ' ') playback.togglePause();
+    else if (key === 'ArrowLeft') playback.goTo(index - 1);
+    else if (key === 'ArrowRight') playback.goTo(index + 1);
     else if (key === 'Escape') playback.skip();
     else return false;
     return true;

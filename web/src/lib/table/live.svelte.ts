@@ -15,9 +15,9 @@ import type { Words } from '../language/words';
 import { api } from '../net/api';
 import { randomId } from '../net/ids';
 import { socketAddress, TableSocket, type Listener } from '../net/socket';
-import { lastChosen, lastSeen, remember, rememberChoice } from './absence';
+import { remember } from './absence';
 import { standing, withChanges } from './log';
-import { Flow } from './flow.svelte';
+import { Past } from './past.svelte';
 import type { Step } from './playback.svelte';
 import { Proposing } from './proposing.svelte';
 import { Talking } from './talking.svelte';
@@ -25,10 +25,8 @@ import { NOTHING } from './shownTable.svelte';
 
 /** How long it is said that the connection is back, in milliseconds. */
 const BACK_SHOWN = 3000;
-/** The most steps that are replayed. */
-const MOST_SHOWN = 60;
 
-export class Live extends Flow implements Listener {
+export class Live extends Past implements Listener {
   readonly kind = 'live';
   readonly table: string;
   /** Null until the first answer; `back`: it was down until a moment ago. */
@@ -42,13 +40,6 @@ export class Live extends Flow implements Listener {
 
   private readonly socket: TableSocket;
   private version: number | null = null;
-  private changes: Change[] = $state.raw([]);
-  /** Everything that has happened, as this seat saw it. */
-  get allChanges(): Change[] {
-    return this.changes;
-  }
-  /** The position after the last change received, shown or not. */
-  private latest: View = {};
   private asked = new Map<string, string | null>();
   /** What was said in the exchange of numbers. If it is refused, that is for the check at the end. */
   private contributing = new Set<string>();
@@ -83,8 +74,6 @@ export class Live extends Flow implements Listener {
   readonly myTurn: boolean = $derived.by(
     () => this.summary.started && !this.outcome && this.seatAsked(this.offer.ask) !== null,
   );
-  /** Has this seat made a decision? */
-  readonly hasMoved: boolean = $derived.by(() => this.changes.some((change) => change.seat === this.seat));
 
   /** Takes a seat: the player's seat that must decide, or the first one, or a spectator's. */
   open(): () => void {
@@ -230,15 +219,9 @@ export class Live extends Flow implements Listener {
     this.watchShot(offer, false);
     this.tellUndo(undefined, offer);
     this.settle(offer.view, withChanges([], welcome.changes));
-    if (this.wasAway()) this.playSince();
+    // Two at one screen have seen it happen.
+    if (!this.shared && this.isBehind()) this.playSince();
     void this.whenShown();
-  }
-
-  /** Have others decided since this seat last looked? Two at one screen have seen it happen. */
-  private wasAway(): boolean {
-    if (this.seat === null || this.shared) return false;
-    const seen = lastSeen(this.table, this.seat);
-    return seen !== null && this.since.some((change) => change.number > seen);
   }
 
   private receive(version: number, changes: Change[], sent: Offer | null): void {
@@ -251,10 +234,7 @@ export class Live extends Flow implements Listener {
     this.version = version;
     this.changes = [...this.changes, ...news];
     const own = news.findLast((change) => change.seat === this.seat && change.kind === 'step');
-    if (own !== undefined && this.hadChoice && this.seat !== null) {
-      rememberChoice(this.table, this.seat, own.number);
-    }
-    this.recallChoice();
+    this.noteChoice(own);
     const steps = news.filter((change) => change.kind === 'step');
     const before = this.latest;
     // While both choose at once, the other's choice must not disturb what is being composed here.
@@ -300,7 +280,7 @@ export class Live extends Flow implements Listener {
   }
 
   /** After the playback: the next seat of this player, or the only possible action. */
-  private async whenShown(): Promise<void> {
+  protected async whenShown(): Promise<void> {
     this.hold();
     const { seat, version } = this;
     await this.playback.idle();
@@ -400,75 +380,6 @@ export class Live extends Flow implements Listener {
 
   comeBack(seat: string): void {
     this.socket.send({ type: 'return', id: randomId(), seat });
-  }
-
-  // Since the player's last move.
-
-  /** The last change in which this seat had a choice; a forced answer is none. */
-  private chosen: number | null = $state(null);
-  private hadChoice = false;
-
-  protected override get lastChoice(): number {
-    return this.chosen ?? super.lastChoice;
-  }
-
-  /** Steps since this seat last had a choice. */
-  readonly since: Change[] = $derived.by(() => {
-    if (this.seat === null) return [];
-    const last = this.lastChoice;
-    return standing(this.changes).filter((change) => change.number > last && this.isTold(change));
-  });
-
-  /** Does the log say anything of it? */
-  private isTold({ events }: Change): boolean {
-    return events.some((event) => this.ui.deed?.(event, this, [])?.silent !== true);
-  }
-
-  override stepNumber(change: number): number | null {
-    const at = this.since.findIndex(({ number }) => number === change);
-    return at < 0 ? null : at + 1;
-  }
-
-  /** What this browser knows of the seat's last choice, unless it has been undone. */
-  private recallChoice(): void {
-    const known = this.seat === null ? null : lastChosen(this.table, this.seat);
-    const stands = standing(this.changes).some(({ number }) => number === known);
-    this.chosen = stands ? known : null;
-  }
-
-  /** Replays them. */
-  playSince(): void {
-    this.playAgain(this.since);
-  }
-
-  /** Replays earlier steps one by one; only the last ones if there are too many. */
-  private playAgain(steps: Change[]): void {
-    const shown = steps.slice(-MOST_SHOWN);
-    if (shown.length === 0 || this.playing) return;
-    this.hold();
-    this.traces = [];
-    void this.playback.again(this.momentsOf(shown), () => this.latest);
-    void this.whenShown();
-  }
-
-  /** Steps with the positions before and after, as this seat saw them; none if the server does not answer. */
-  private async momentsOf(changes: Change[]): Promise<Step[]> {
-    const steps = standing(this.changes);
-    const from = steps.indexOf(changes[0]!);
-    const to = steps.indexOf(changes.at(-1)!) + 1;
-    const seen = await api.replay(this.table, { seat: this.seat, from, to }).catch(() => null);
-    if (seen === null) return [];
-    const views = new Map(seen.moments.map(({ number, view }) => [number, view]));
-    return changes.map(({ number, seat, events }): Step => {
-      const at = steps.findIndex((step) => step.number === number) + 1;
-      return {
-        number,
-        seat,
-        events,
-        before: views.get(at - 1) ?? this.latest,
-        after: views.get(at) ?? this.latest,
-      };
-    });
   }
 }
 

@@ -127,6 +127,14 @@ export function told(log: readonly LogLine[]): LogPart[] {
   return all.filter(({ heading, title, lines }) => heading !== null || title !== '' || lines.length > 0);
 }
 
+/** Only what was fought: lines with dice, under the headings of their turns. */
+export function fights(parts: readonly LogPart[]): LogPart[] {
+  const rolled = ({ dice, under }: Told): boolean => dice.length > 0 || under.some(rolled);
+  return parts
+    .map((part) => ({ ...part, lines: part.lines.filter(rolled) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
 function sideOfHeading({ event }: LogLine): string | null {
   const { side } = event.params;
   return typeof side === 'string' ? side : null;

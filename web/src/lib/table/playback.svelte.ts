@@ -36,7 +36,7 @@ const STEP = 900;
 /** The progress of a playback of several steps. */
 export interface Position {
   index: number;
-  count: number;
+  steps: Step[];
   step: Step;
 }
 
@@ -48,6 +48,8 @@ export class Playback {
   position: Position | null = $state.raw(null);
 
   private queue: Step[] = [];
+  /** The step to go on with, if it is not the next one. */
+  private wanted: number | null = null;
   private endWait: (() => void) | null = null;
   private running = false;
   /** Another run has begun, or the table was left: stop the current one. */
@@ -81,15 +83,25 @@ export class Playback {
     };
     const steps = await coming;
     if (run !== this.run) return;
-    for (const [index, step] of steps.entries()) {
-      this.position = { index, count: steps.length, step };
+    for (let index = 0; index < steps.length; index = this.wanted ?? index + 1) {
+      const step = steps[index]!;
+      this.wanted = null;
+      this.position = { index, steps, step };
       this.stage.place(step.before);
       await this.show(step, run, false);
       if (run !== this.run) return;
-      await this.wait(STEP, run);
+      if (this.wanted === null) await this.wait(STEP);
+      while (this.paused && this.wanted === null && run === this.run) await this.pausable(Infinity);
       if (run !== this.run) return;
     }
     this.finish();
+  }
+
+  /** Goes on with another of the steps that are replayed; after the last one it ends. */
+  goTo(index: number): void {
+    if (this.position === null) return;
+    this.wanted = Math.max(0, index);
+    this.endWait?.();
   }
 
   /** Ends a replay of earlier steps. */
@@ -137,7 +149,7 @@ export class Playback {
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       await this.show(step, run, true);
       if (run !== this.run) return;
-      if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(STEP, run);
+      if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(STEP);
       if (run !== this.run) return;
     }
     this.rest();
@@ -145,25 +157,26 @@ export class Playback {
 
   private async show(step: Step, run: number, told: boolean): Promise<void> {
     this.stage.trace(step);
-    if (step.events.some((event) => this.stage.isRoll(event))) await this.wait(FIRE, run);
+    if (step.events.some((event) => this.stage.isRoll(event))) await this.wait(FIRE);
     else this.stage.place(step.after);
     for (const event of step.events) {
       if (run !== this.run) return;
       if (told) this.stage.tell(step, event);
       if (this.stage.isRoll(event)) {
         this.stage.roll(event);
-        await this.wait(DICE, run);
+        await this.wait(DICE);
       }
     }
     if (run === this.run) this.stage.place(step.after);
   }
 
-  /** At an instant pace there is nothing to wait for, so that a state changes in one go. */
-  private async wait(time: number, run: number): Promise<void> {
-    const length = time * this.pace();
-    if (length === 0 && !this.paused) return;
-    await this.pausable(length);
-    while (this.paused && run === this.run) await this.pausable(Infinity);
+  /**
+   * At an instant pace there is nothing to wait for, so that a state changes in one go. Nor is there in a pause, which
+   * stands at the end of a step.
+   */
+  private async wait(time: number): Promise<void> {
+    const length = this.paused ? 0 : time * this.pace();
+    if (length > 0) await this.pausable(length);
   }
 
   private pausable(length: number): Promise<void> {

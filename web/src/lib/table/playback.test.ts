@@ -51,3 +51,24 @@ it('ends at the last position where no steps could be had', async () => {
   expect(on.shown).toEqual(['at 9']);
   expect(playback.playing).toBe(false);
 });
+
+it('stands still in a pause, and goes to any step', async () => {
+  const on = stage();
+  const playback = new Playback(on, () => 0);
+  playback.togglePause();
+  const done = playback.again(Promise.resolve([step(1), step(2), step(3)]), () => ({ at: 3 }));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  expect(playback.position?.index).toBe(0);
+  playback.goTo(2);
+  await settled();
+  expect(playback.position?.index).toBe(2);
+  playback.goTo(-1);
+  await settled();
+  expect(playback.position?.index).toBe(0);
+  expect(on.shown.slice(-2)).toEqual(['at 1', 'at 1']);
+  playback.goTo(3);
+  await done;
+  expect(playback.position).toBeNull();
+  expect(playback.playing).toBe(false);
+});

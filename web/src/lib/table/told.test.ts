@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../gameUi';
-import { lineOf, told, type Told } from './log';
+import { fights, lineOf, told, type Told } from './log';
 import type { LogLine } from './tableSession';
 
 const line = (number: number, key: string, deed: Deed = {}, fresh = false, side = 'axis'): LogLine =>
@@ -92,5 +92,19 @@ describe('the log', () => {
   it('shows the card of a turn beside its heading', () => {
     const [part] = told([line(1, 'turn'), line(2, 'played', { title: 'Move Out!' }), line(3, 'moved')]);
     expect([part!.title, part!.lines.map(textOf)]).toEqual(['Move Out!', ['moved 3.']]);
+  });
+
+  it('can be narrowed down to what was fought', () => {
+    const dice = [{ art: 'dice/battle-flag', hit: false, label: 'flag' }];
+    const log = [
+      line(1, 'turn'),
+      line(2, 'moved'),
+      line(3, 'attacked'),
+      line(3, 'rolled', { joins: true, dice }),
+    ];
+    const parts = fights(told([...log, line(4, 'turn'), line(5, 'moved')]));
+    expect(parts.map(({ heading, lines }) => [heading?.text, lines.map(textOf)])).toEqual([
+      ['turn 1', ['attacked 3.']],
+    ]);
   });
 });

@@ -96,7 +96,7 @@ ui-hos-reserve = { $units ->
     [one] { $units } unit to set up
    *[other] { $units } units to set up
 }
-ui-hos-reactions = Ask me
+ui-hos-reactions = Ask me for reactions
 ui-hos-reactions-always = always
 ui-hos-reactions-matters = when it matters
 ui-hos-reactions-never = never
@@ -238,3 +238,8 @@ ui-hos-army-clear = Clear
 ui-hos-army-shape-bar = Support
 ui-hos-army-shape-tab = Gear or trait
 ui-hos-army-shape-crest = Orders
+
+## Before the first move
+
+ui-hos-brief-goal = more points than the enemy after turn { $turns }
+ui-hos-brief = See “{ $stakes }”. Each turn you give order tokens in secret; then the units act in the order of their numbers, both sides in turn.

@@ -105,7 +105,7 @@ ui-hos-reserve = { $units ->
     [few] Расставить: { $units } отряда
    *[many] Расставить: { $units } отрядов
 }
-ui-hos-reactions = Спрашивать
+ui-hos-reactions = Спрашивать о реакции
 ui-hos-reactions-always = всегда
 ui-hos-reactions-matters = когда важно
 ui-hos-reactions-never = никогда
@@ -249,3 +249,8 @@ ui-hos-army-clear = Очистить
 ui-hos-army-shape-bar = Поддержка
 ui-hos-army-shape-tab = Снаряжение или черта
 ui-hos-army-shape-crest = Приказы
+
+## До первого хода
+
+ui-hos-brief-goal = больше очков, чем у врага, к концу хода { $turns }
+ui-hos-brief = Смотрите список «{ $stakes }». Каждый ход вы тайно раздаёте жетоны приказов; потом отряды действуют по порядку номеров, стороны по очереди.

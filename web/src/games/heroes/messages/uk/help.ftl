@@ -9,7 +9,7 @@ ui-hos-help-combat = Бойове значення проти піхоти, ле
 ui-hos-help-covered = Прикриття тут: { $ground }
 ui-hos-help-cover = Прикриття, до захисту: { $kinds }
 ui-hos-help-obscures = До пострілів крізь неї
-ui-hos-help-structure = Можна зруйнувати: стільки пунктів руйнування
+ui-hos-help-structure = Можна зруйнувати: стільки очок руйнування
 ui-hos-help-smoke = Дим: заважає цілитися до кінця ходу
 ui-hos-help-wreck = Остов: заважає вогню, його можна зруйнувати чи зіштовхнути
 ui-hos-help-here = Тут: { $units }.
@@ -20,7 +20,7 @@ ui-hos-help-or = Або:
 ui-hos-help-token-number = Загони діють за порядком номерів, сторони по черзі.
 ui-hos-help-token-special = Активує загін будь-якої миті між двома активаціями.
 ui-hos-help-token-bluff = Виглядає як наказ, але не наказ.
-ui-hos-help-token-unknown = Сорочкою догори: наказ або блеф.
+ui-hos-help-token-unknown = Сорочкою догори: наказ або обманка.
 
 ## Журнал
 

@@ -105,7 +105,7 @@ ui-hos-reserve = { $units ->
     [few] Розставити: { $units } загони
    *[many] Розставити: { $units } загонів
 }
-ui-hos-reactions = Питати
+ui-hos-reactions = Питати про реакцію
 ui-hos-reactions-always = завжди
 ui-hos-reactions-matters = коли важливо
 ui-hos-reactions-never = ніколи
@@ -249,3 +249,8 @@ ui-hos-army-clear = Очистити
 ui-hos-army-shape-bar = Підтримка
 ui-hos-army-shape-tab = Спорядження чи риса
 ui-hos-army-shape-crest = Накази
+
+## До першого ходу
+
+ui-hos-brief-goal = більше очок, ніж у ворога, на кінець ходу { $turns }
+ui-hos-brief = Дивіться список «{ $stakes }». Щоходу ви потай роздаєте жетони наказів; потім загони діють за порядком номерів, сторони по черзі.

@@ -166,3 +166,9 @@ ui-m44-costs = { $count ->
    *[other] { $name }, loses { $count } figures
 }
 ui-m44-orders-nobody = none of your units is there
+ui-m44-brief = { $objectives ->
+    [yes] A medal for each enemy unit that you destroy, and for the hexes with a medal that you hold.
+   *[no] A medal for each enemy unit that you destroy.
+} In a turn you play a card, order units, move them, then attack.
+ui-m44-nothing-to-repeat = the enemy has played nothing yet
+ui-m44-orders-one = you have none: orders 1 unit of any kind

@@ -54,7 +54,7 @@ ui-m44-help-hits = { $arm ->
     [1] Одно попадание уничтожает отряд.
    *[other] Каждое попадание снимает фигуру; кубиков до последней столько же.
 }
-ui-m44-help-card-section = карта сектора
+ui-m44-help-card-section = карта зоны
 ui-m44-help-card-tactic = карта тактики
 ui-m44-help-face-infantry = Попадает в пехоту
 ui-m44-help-face-armor = Попадает в бронетехнику

@@ -54,7 +54,7 @@ ui-m44-help-hits = { $arm ->
     [1] Одне влучання знищує загін.
    *[other] Кожне влучання знімає фігуру; кісток до останньої стільки ж.
 }
-ui-m44-help-card-section = карта сектора
+ui-m44-help-card-section = карта зони
 ui-m44-help-card-tactic = карта тактики
 ui-m44-help-face-infantry = Влучає в піхоту
 ui-m44-help-face-armor = Влучає в бронетехніку

@@ -60,6 +60,10 @@ ui-undaunted-stop-done = { $frame ->
     [marking] Mark no more
    *[take] Take no more
 }
+ui-undaunted-draw = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
 ui-undaunted-lost = lost
 ui-undaunted-supply-empty = Empty
 ui-undaunted-known = What is known
@@ -212,3 +216,13 @@ ui-undaunted-note-damage = { $crew ->
     [further] Then the vehicle has damage { $damage } and stays disabled.
    *[damaged] Then the vehicle has damage { $damage }; { $critical } disables it.
 }
+
+## Before the first move: how to come by what wins
+
+ui-undaunted-brief-points = Points lie on the tiles with a star. Scouts open the way: a unit enters only tiles that hold your marker. Riflemen on a star score it with { $control }.
+ui-undaunted-brief-pin = The enemy is pinned when none of its Riflemen are left on the map: attack them.
+ui-undaunted-brief-way = A soldier enters only tiles that hold your marker; { $scout } lays one.
+ui-undaunted-brief-wreck = Points come from structures that you blow up ({ $demolitions }) and from tiles with a star that you control ({ $control }).
+ui-undaunted-brief-hold = Points come from structures and from tiles with a star that you control ({ $control }).
+ui-undaunted-brief-evacuate = Move onto an exit, and one step further off the map.
+ui-undaunted-brief-neutralise = Attack them until they have no card left to lose.

@@ -12,7 +12,7 @@ ui-undaunted-sign-target = Цель миномёта, { $side }
 ui-undaunted-sign-radio = Радиовышка
 ui-undaunted-sign-suppressed = Подавление
 ui-undaunted-sign-rough = Труднопроходимо.
-ui-undaunted-sign-exit = Выход с карты.
+ui-undaunted-sign-exit = Точка эвакуации.
 
 ## Что они значат
 
@@ -22,15 +22,15 @@ ui-undaunted-help-hill = Укрытие высоты: 1, если стреляю
    *[blast] из миномёта
 }
 ui-undaunted-help-objective = Ключевая точка: очки тому, кто контролирует квадрат
-ui-undaunted-help-scouted = Разведано ({ $side }): её фишки могут войти
-ui-undaunted-help-controlled = Под контролем ({ $side }): её фишки могут войти, и очки точки её
-ui-undaunted-help-spawn = Здесь на карту выходят фишки: { $side }
+ui-undaunted-help-scouted = Разведано стороной «{ $side }»: её фишки могут войти
+ui-undaunted-help-controlled = Под контролем стороны «{ $side }»: её фишки могут войти, ей и очки ключевой точки
+ui-undaunted-help-spawn = Здесь на поле выходят фишки: { $side }
 ui-undaunted-help-target = Сюда нацелен миномёт ({ $side }): обстрел накроет этот квадрат
 ui-undaunted-help-radio = Каждый новый контроль США здесь добавляет очко
 ui-undaunted-help-suppressed = Подавление: следующая карта лишь вернёт готовность
 ui-undaunted-help-rough = Технике сюда нельзя
 ui-undaunted-help-structure = Очки Италии, пока квадрат под её контролем; LRDG — за подрыв
-ui-undaunted-help-exit = Отсюда могут уйти с карты фишки: { $sides }; это стоит шага
+ui-undaunted-help-exit = Отсюда могут уйти с поля фишки: { $sides }; это стоит шага
 
 ## Квадраты
 
@@ -47,13 +47,13 @@ ui-undaunted-help-supply = Карты этого отряда ещё в запа
 ui-undaunted-help-acts = { $card }: { $actions }
 ui-undaunted-help-initiative = инициатива { $initiative }
 
-## Техника, сооружения, выходы
+## Техника, объекты, точки эвакуации
 
 ui-undaunted-help-disabled = выведена из строя
 ui-undaunted-help-armour = Броня: против противотанкового огня и подрыва
 ui-undaunted-help-damage = Повреждения: { $critical } выводят из строя, { $durability } уничтожают
 ui-undaunted-help-empty = Экипажа нет: пока никто не сядет, она ничего не делает.
-ui-undaunted-help-structure-state = сооружение
+ui-undaunted-help-structure-state = объект
 ui-undaunted-help-structure-defence = Защита: только против подрыва
 ui-undaunted-help-may-leave = В счёт идут: { $units }.
 

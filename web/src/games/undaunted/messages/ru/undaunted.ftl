@@ -62,6 +62,11 @@ ui-undaunted-stop-done = { $frame ->
     [marking] Больше не отмечать
    *[take] Больше не брать
 }
+ui-undaunted-draw = { $count ->
+    [one] Взять { $count } карту
+    [few] Взять { $count } карты
+   *[many] Взять { $count } карт
+}
 ui-undaunted-lost = потери
 ui-undaunted-supply-empty = Пусто
 ui-undaunted-known = Что известно
@@ -128,7 +133,7 @@ ui-undaunted-stakes-points = { $points ->
 ui-undaunted-stakes-pin = { $side }: истощить противника, чтобы на поле не осталось его стрелков.
 ui-undaunted-stakes-free = Не захвачены: { $tiles }.
 
-## Северная Африка: техника, объекты, выходы с карты
+## Северная Африка: техника, объекты, точки эвакуации
 
 ui-undaunted-vehicle = { $vehicle } ({ $side }), квадрат { $tile }, { $defence ->
     [0] без защиты
@@ -224,3 +229,13 @@ ui-undaunted-note-damage = { $crew ->
     [further] Затем повреждений станет { $damage }; техника остаётся выведенной из строя.
    *[damaged] Затем повреждений станет { $damage }; при { $critical } техника выходит из строя.
 }
+
+## До первого хода: как добыть то, что приносит победу
+
+ui-undaunted-brief-points = Очки — на квадратах со звездой. Путь открывают разведчики: отряд входит только туда, где лежит ваш жетон. Стрелки на звезде получают её очки действием «{ $control }».
+ui-undaunted-brief-pin = Противник истощён, когда на поле не осталось его стрелков: атакуйте их.
+ui-undaunted-brief-way = Солдат входит только туда, где лежит ваш жетон; его кладут действием «{ $scout }».
+ui-undaunted-brief-wreck = Очки дают взорванные объекты («{ $demolitions }») и квадраты со звездой под вашим контролем («{ $control }»).
+ui-undaunted-brief-hold = Очки дают объекты и квадраты со звездой под вашим контролем («{ $control }»).
+ui-undaunted-brief-evacuate = Дойдите до точки эвакуации, и ещё шаг — за край поля.
+ui-undaunted-brief-neutralise = Атакуйте их, пока у них не кончатся карты.

@@ -3,7 +3,7 @@
 ## Назви знаків
 
 ui-undaunted-sign-cover = Прикриття
-ui-undaunted-sign-hill = Висота
+ui-undaunted-sign-hill = Пагорб
 ui-undaunted-sign-objective = Ключовий пункт
 ui-undaunted-sign-scouted = Розвідано, { $side }
 ui-undaunted-sign-controlled = Під контролем, { $side }
@@ -12,18 +12,18 @@ ui-undaunted-sign-target = Ціль міномета, { $side }
 ui-undaunted-sign-radio = Радіозв’язок
 ui-undaunted-sign-suppressed = Придушення
 ui-undaunted-sign-rough = Важкопрохідно.
-ui-undaunted-sign-exit = Вихід із поля.
+ui-undaunted-sign-exit = Пункт евакуації.
 
 ## Що вони означають
 
 ui-undaunted-help-cover = Прикриття: додається до захисту всіх, хто тут
-ui-undaunted-help-hill = Прикриття висоти: 1, якщо стріляють теж із висоти або { $above ->
+ui-undaunted-help-hill = Прикриття пагорба: 1, якщо стріляють теж із пагорба або { $above ->
     [strafe] з повітря
    *[blast] з міномета
 }
 ui-undaunted-help-objective = Ключовий пункт: очки тому, хто контролює квадрат
-ui-undaunted-help-scouted = Розвідано ({ $side }): її фішки можуть увійти
-ui-undaunted-help-controlled = Під контролем ({ $side }): її фішки можуть увійти, і очки точки її
+ui-undaunted-help-scouted = Розвідала сторона «{ $side }»: її фішки можуть увійти
+ui-undaunted-help-controlled = Під контролем сторони «{ $side }»: її фішки можуть увійти, їй і очки ключового пункту
 ui-undaunted-help-spawn = Тут на поле виходять фішки: { $side }
 ui-undaunted-help-target = Сюди націлено міномет ({ $side }): обстріл накриє цей квадрат
 ui-undaunted-help-radio = Кожен новий контроль США тут додає очко
@@ -41,19 +41,19 @@ ui-undaunted-help-enter = Щоб увійти, потрібен свій жет�
 ## Фішки й карти
 
 ui-undaunted-help-is-suppressed = придушені
-ui-undaunted-help-defence = Захист: стільки, разом із прикриттям і дистанцією, треба на кістці
+ui-undaunted-help-defence = Захист: стільки, разом із прикриттям і відстанню, треба на кістці
 ui-undaunted-help-cards = Карти цього загону на руці, у колоді й скиді: його життя
 ui-undaunted-help-supply = Карти цього загону ще в резерві
 ui-undaunted-help-acts = { $card }: { $actions }
 ui-undaunted-help-initiative = ініціатива { $initiative }
 
-## Техніка, споруди, виходи
+## Техніка, об’єкти, пункти евакуації
 
 ui-undaunted-help-disabled = виведена з ладу
 ui-undaunted-help-armour = Броня: проти протитанкового вогню та підриву
 ui-undaunted-help-damage = Пошкодження: { $critical } виводять із ладу, { $durability } знищують
 ui-undaunted-help-empty = Екіпажу немає: поки ніхто не сяде, вона нічого не робить.
-ui-undaunted-help-structure-state = споруда
+ui-undaunted-help-structure-state = об’єкт
 ui-undaunted-help-structure-defence = Захист: лише проти підриву
 ui-undaunted-help-may-leave = Зараховуються: { $units }.
 

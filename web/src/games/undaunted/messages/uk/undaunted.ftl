@@ -62,6 +62,11 @@ ui-undaunted-stop-done = { $frame ->
     [marking] Більше не позначати
    *[take] Більше не брати
 }
+ui-undaunted-draw = { $count ->
+    [one] Узяти { $count } карту
+    [few] Узяти { $count } карти
+   *[many] Узяти { $count } карт
+}
 ui-undaunted-lost = втрати
 ui-undaunted-supply-empty = Порожньо
 ui-undaunted-known = Що відомо
@@ -128,7 +133,7 @@ ui-undaunted-stakes-points = { $points ->
 ui-undaunted-stakes-pin = { $side }: виснажити суперника, щоб на полі не лишилося його стрільців.
 ui-undaunted-stakes-free = Ніким не взяті: { $tiles }.
 
-## Північна Африка: техніка, об’єкти, виходи з мапи
+## Північна Африка: техніка, об’єкти, пункти евакуації
 
 ui-undaunted-vehicle = { $vehicle } ({ $side }), квадрат { $tile }, { $defence ->
     [0] без захисту
@@ -224,3 +229,13 @@ ui-undaunted-note-damage = { $crew ->
     [further] Тоді в техніки пошкоджень { $damage }, і вона лишається виведеною з ладу.
    *[damaged] Тоді пошкоджень стане { $damage }; за { $critical } техніка виходить із ладу.
 }
+
+## До першого ходу: як здобути те, що дає перемогу
+
+ui-undaunted-brief-points = Очки — на квадратах із зіркою. Шлях відкривають розвідники: загін входить лише туди, де лежить ваш жетон. Стрільці на зірці отримують її очки дією «{ $control }».
+ui-undaunted-brief-pin = Суперника виснажено, коли на полі не лишилося його стрільців: атакуйте їх.
+ui-undaunted-brief-way = Боєць входить лише туди, де лежить ваш жетон; його кладуть дією «{ $scout }».
+ui-undaunted-brief-wreck = Очки дають підірвані об’єкти («{ $demolitions }») і квадрати із зіркою під вашим контролем («{ $control }»).
+ui-undaunted-brief-hold = Очки дають об’єкти й квадрати із зіркою під вашим контролем («{ $control }»).
+ui-undaunted-brief-evacuate = Дійдіть до пункту евакуації, і ще крок — за край поля.
+ui-undaunted-brief-neutralise = Атакуйте їх, доки в них не скінчаться карти.

@@ -30,9 +30,12 @@ secrets = (bytes([number]) * 32 for number in range(1, 256))
 Committed.new = staticmethod(lambda: Committed(next(secrets)))
 main()
 """
+#: Screenshots that are not in English.
+LANGUAGES = {"gun-factory": "ru"}
 US = {"us": "Ann", "germany": "Ben"}
 LRDG = {"lrdg": "Ann", "italy": "Ben"}
 ALLIES = {"allies": "Ann", "axis": "Ben"}
+AXIS = {"axis": "Ann", "allies": "Ben"}
 GERMANS = {"german": "Ann", "soviet": "Ben"}
 #: Heroes of Stalingrad: the assault section is activated, with enemies in sight.
 ASSAULT = {
@@ -126,6 +129,15 @@ class Album:
             address, "north-africa", "vulnerable-camp", LRDG, until=raid, cookies=known
         )
         self.heroes = prepare(address, "heroes", ASSAULT, GERMANS, until=at_once, cookies=known)
+        #: Large maps before the first move.
+        self.large = {
+            name: prepare(address, game, scenario, people, until=at_once, cookies=known)
+            for name, game, scenario, people in (
+                ("hill-314", "normandy", "hill-314", US),
+                ("overlord", "memoir44", "omaha-beach-overlord", AXIS),
+                ("gun-factory", "heroes", "gun-factory", GERMANS),
+            )
+        }
 
     def take_all(self) -> None:
         for width, theme in ((width, theme) for width in SIZES for theme in THEMES):
@@ -148,6 +160,11 @@ class Album:
             }.items():
                 if (width == 1440) or (theme == "light"):
                     self.take(name, width, theme, path)
+        for name, prepared in self.large.items():
+            self.take_table(name, prepared, [], 1440, "light", LANGUAGES.get(name, "en"))
+        self.take_table("overlord", self.large["overlord"], [], 360, "light")
+        self.take("end", 1440, "light", f"/table/{self.finished.table}")
+        self.take_help()
 
     def take(self, name: str, width: int, theme: str, path: str) -> None:
         """A page as it opens."""
@@ -160,25 +177,42 @@ class Album:
             visitor.page.get_by_label("Preset army").select_option(index=2)
         self.save(visitor, name, width, theme)
 
+    def take_help(self) -> None:
+        """What is said of a counter that is pointed at."""
+        if self.wanted and "help" not in self.wanted:
+            return
+        visitor = self.visitor(1440, "light")
+        visitor.go(f"/table/{self.normandy.table}")
+        until_deciding(visitor)
+        visitor.page.locator('.board [data-word^="unit:us-"]').first.hover(force=True)
+        visitor.part("help").wait_for()
+        self.save(visitor, "help", 1440, "light")
+
     def take_table(
-        self, name: str, prepared: Prepared, shot: list[str], width: int, theme: str
+        self,
+        name: str,
+        prepared: Prepared,
+        shot: list[str],
+        width: int,
+        theme: str,
+        language: str = "en",
     ) -> None:
         """A table where the shot with these words is being chosen."""
         if self.wanted and name not in self.wanted:
             return
-        visitor = self.visitor(width, theme)
+        visitor = self.visitor(width, theme, language)
         visitor.go(f"/table/{prepared.table}")
         until_deciding(visitor)
         aim(visitor.page, shot)
         self.save(visitor, name, width, theme)
 
-    def visitor(self, width: int, theme: str) -> Visitor:
+    def visitor(self, width: int, theme: str, language: str = "en") -> Visitor:
         return Visitor(
             self.chromium,
             self.server.address,
             width=width,
             height=SIZES[width],
-            settings={"theme": theme, "fast": False},
+            settings={"theme": theme, "fast": False, "language": language},
             cookie=self.ann,
             has_touch=width < 700,
             is_mobile=width < 700,
@@ -195,10 +229,14 @@ class Album:
 def aim(page: Page, shot: list[str]) -> None:
     """Choose what shoots, then its target: the odds are shown, but no die is rolled."""
     for word in shot:
-        things = [thing for thing in look(page)["things"] if thing["word"] == word]
-        assert things, f"{word} is not lit"
-        click(page, things[0])
+        lit = [thing for thing in look(page)["things"] if thing["word"] == word]
+        if lit:
+            click(page, lit[0])
+        else:  # a phone shows a part of a large map: the keyboard brings the rest into sight
+            page.locator(f'.board [data-word="{word}"][data-state]').focus()
+            page.keyboard.press("Enter")
         page.wait_for_timeout(200)
+    page.evaluate("() => document.activeElement?.blur()")
 
 
 if __name__ == "__main__":

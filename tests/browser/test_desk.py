@@ -86,3 +86,39 @@ def test_the_column_is_folded_and_small_counters_are_magnified(visitors: Visitor
     expect(ann.page.locator(".handarea")).to_be_hidden()
     ann.page.keyboard.press("f")
     expect(ann.page.locator(".handarea")).to_be_visible()
+
+
+#: The parts of the table that scroll without a shadow where they go on. The strip of turns needs
+#: none: it is cut in the middle of a turn.
+UNSIGNED = """() => [...document.querySelectorAll('main.app *')].filter((element) => {
+  const { overflowX, overflowY, backgroundImage } = getComputedStyle(element);
+  const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+  const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+  const signed = backgroundImage.includes('gradient') || element.matches('.strip, .strip *');
+  return (down || across) && element.checkVisibility() && !signed;
+}).map((element) => element.className)"""
+
+
+def test_what_scrolls_shows_it(visitors: Visitors, game: str) -> None:
+    ann = visitors.come(width=1366, height=768, locale="ru-RU")
+    against_bot(ann, game)
+    for width, height in ((1366, 768), (1440, 900), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate(UNSIGNED) == [], width
+
+
+def test_the_log_of_a_large_board_has_its_room_in_russian(visitors: Visitors) -> None:
+    ann = visitors.come(width=1440, height=900, locale="ru-RU")
+    seats = {"soviet": ME, "german": BOT}
+    table = ann.create("heroes", "gun-factory", seats)["table"]
+    ann.go(f"/table/{table}")
+    until_deciding(ann)
+    ann.page.locator('.tabs [data-tab="log"]').click()
+    log = ann.page.locator(".logarea").bounding_box()
+    assert log is not None
+    assert log["height"] >= 200
+    assert log["y"] + log["height"] <= 900
+    small = ann.page.evaluate(SMALL)
+    if small is not None:
+        ann.page.mouse.move(small["x"], small["y"])
+        expect(ann.part("loupe")).to_be_visible()

@@ -169,8 +169,10 @@ def abandoned(row: SeatRow, present: bool, due: float | None, away: float, stead
         return False
     if row.left:
         return True
+    if present and due is None:
+        return False
     now = steady()
     if due is not None:
         return now > due
     seen = row.seen if row.seen <= now else 0.0  # noted by a clock that was fast
-    return not present and now - max(seen, steady.since) > away
+    return now - max(seen, steady.since) > away

@@ -58,10 +58,12 @@ class Room:
     def attendance(self, row: SeatRow) -> tuple[bool, bool]:
         """Is the holder of a seat present, and is the seat abandoned?"""
         here = self.present(row)
+        if row.kind != "person" or not self._rows.table.running:
+            return here, False
         away = self._settings.away_seconds
         due = self._deadlines.due(row.seat, row.deadline)
         abandoned = clocks.abandoned(row, here, due, away, self._steady)
-        return here, self._rows.table.running and abandoned and not clocks.paused(self._rows)
+        return here, abandoned and not clocks.paused(self._rows)
 
     def time_left(self, row: SeatRow) -> float:
         """The seconds until the deadline of a seat, however the clock on the wall was set since."""
@@ -71,10 +73,9 @@ class Room:
 
     def watching(self) -> int:
         """How many people look on without a seat: one with several pages open counts once."""
-        seated = {row.player for row in self._rows.seats.values() if row.player is not None}
-        here = [each for each in self.listeners if each.last_version_sent is not None]
-        known = {each.player for each in here if each.player is not None} - seated
-        return len(known) + sum(each.player is None for each in here)
+        here = [each.player for each in self.listeners if each.last_version_sent is not None]
+        seated = {row.player for row in self._rows.seats.values()}
+        return len(set(here) - seated - {None}) + here.count(None)
 
     def summary(self, player: int | None) -> dict[str, Any]:
         return summary(self._rows, player, self.attendance, self.watching())

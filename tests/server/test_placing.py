@@ -71,6 +71,17 @@ def test_a_piece_is_moved_taken_off_and_put_back(server: House, name: str) -> No
     assert (status, refused["error"]["key"]) == (400, key)
 
 
+def test_what_is_aside_can_be_put_on_the_map(server: House) -> None:
+    """Vehicles of North Africa stay where they are: they are not offered."""
+    document = json.loads(position("north-africa"))
+    told = ask(server, "moves", position=document, moves=[])[1]
+    assert told["aside"]
+    for piece in told["aside"]:
+        move = {"do": "move", "piece": piece, "place": "tile:6A"}
+        status, moved = ask(server, "moves", position=document, moves=[move])
+        assert status == 200, moved
+
+
 def test_what_is_no_piece_or_no_place_is_refused(server: House) -> None:
     document = json.loads(position("memoir44"))
     for piece, place, key in (

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.games.undaunted.game import UndauntedGame
 from sandtable.kernel.game import Game
 from sandtable.studio.placing import Placing, entries, place_in, unit_in, unknown_piece
 
@@ -24,7 +23,6 @@ class UndauntedPlacing(Placing):
             suppressed.remove(name)
 
     def aside(self, game: Game, document: Mapping[str, Any]) -> list[str]:
-        assert isinstance(game, UndauntedGame)
         here = {
             f"{side}-{name}"
             for side in entries(document, "sides")

@@ -1,8 +1,10 @@
 """Positions: pieces put elsewhere, puzzles, answers. Nothing of them is stored."""
 
 from fastapi import APIRouter, Depends
+from fastapi.responses import Response
 
 from sandtable.analysis.hints import Hint
+from sandtable.server.encoded import encoded
 from sandtable.server.requests import TheHall, TheVisitor, limited
 from sandtable.tables import positions
 from sandtable.tables.schema_positions import (
@@ -16,16 +18,18 @@ from sandtable.tables.schema_positions import (
 router = APIRouter(prefix="/api/positions")
 
 
-@router.post("/moves")
-async def move_pieces(given: MovesGiven, visitor: TheVisitor, hall: TheHall) -> PositionTold:
+@router.post("/moves", response_model=PositionTold)
+async def move_pieces(given: MovesGiven, visitor: TheVisitor, hall: TheHall) -> Response:
     """A position with some pieces elsewhere, or an error that says why there is none."""
-    return await hall.runner.run_within_budget(visitor.address, positions.move_pieces, given)
+    told = await hall.runner.run_within_budget(visitor.address, positions.move_pieces, given)
+    return encoded(told)
 
 
-@router.post("/puzzle")
-async def puzzle(wish: PuzzleWish, visitor: TheVisitor, hall: TheHall) -> PuzzleShown:
+@router.post("/puzzle", response_model=PuzzleShown)
+async def puzzle(wish: PuzzleWish, visitor: TheVisitor, hall: TheHall) -> Response:
     """What is asked in a position, as the seat that must decide sees it."""
-    return await hall.runner.run_within_budget(visitor.address, positions.puzzle, wish)
+    told = await hall.runner.run_within_budget(visitor.address, positions.puzzle, wish)
+    return encoded(told)
 
 
 @router.post("/answer", dependencies=[Depends(limited)])

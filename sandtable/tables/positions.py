@@ -5,9 +5,8 @@ A position is in the request, and nothing of it is stored: whoever sends it has 
 
 from typing import TYPE_CHECKING, Any
 
-import sandtable
 from sandtable.analysis.hints import Hint
-from sandtable.kernel.action import as_action
+from sandtable.kernel.action import Action, as_action
 from sandtable.studio.placing import Move, placing_of, rearrange
 from sandtable.tables import puzzles
 from sandtable.tables.offers import Undoable, offer
@@ -60,12 +59,14 @@ def puzzle(wish: PuzzleWish) -> PuzzleShown:
 
 async def answer(hall: "Hall", visitor: Visitor, given: PuzzleTry) -> Hint:
     """How good an answer is, as the analysis judges it from what the seat knows."""
-    game, document = await hall.runner.run_within_budget(visitor.address, checked, given.position)
-    state = sandtable.game(game).from_json(document)
-    return await puzzles.answer(hall, visitor, state, state.actors()[0], as_action(given.action))
+    action = as_action(given.action)
+    view, legal = await hall.runner.run_within_budget(
+        visitor.address, question, given.position, action
+    )
+    return await hall.analyses.think(visitor, view, legal, action)
 
 
-def checked(position: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The game of a position that can be played, and its complete document."""
-    loaded = Loaded(position)
-    return loaded.game.id, loaded.document
+def question(position: dict[str, Any], action: Action) -> tuple[dict[str, Any], list[Action]]:
+    """What is asked in a position, if ``action`` is an answer to that."""
+    state = Loaded(position).state
+    return puzzles.asked(state, state.actors()[0], action)

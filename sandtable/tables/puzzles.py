@@ -48,9 +48,9 @@ async def answer_book(
     hall: "Hall", visitor: Visitor, game_id: str, number: int, action: list[str]
 ) -> Hint:
     """How good an answer to a puzzle of the book is."""
-    puzzle = _puzzle(game_id, number)
-    state = puzzle.state()
-    return await answer(hall, visitor, state, puzzle.seat, as_action(action))
+    puzzle, answered = _puzzle(game_id, number), as_action(action)
+    view, legal = asked(puzzle.state(), puzzle.seat, answered)
+    return await hall.analyses.think(visitor, view, legal, answered)
 
 
 def _puzzle(game_id: str, number: int) -> Puzzle:
@@ -60,12 +60,12 @@ def _puzzle(game_id: str, number: int) -> Puzzle:
     return found[number - 1]
 
 
-async def answer(hall: "Hall", visitor: Visitor, state: State, seat: str, action: Action) -> Hint:
-    """An answer beside the best actions, as the analysis judges them from the seat's view."""
-    refusal = state.why_not(seat, action)
-    if refusal is not None or action not in state.legal(seat):
+def asked(state: State, seat: str, action: Action) -> tuple[dict[str, Any], list[Action]]:
+    """The view and the legal actions of a seat, if ``action`` is one of them."""
+    legal = state.legal(seat)
+    if action not in legal:
         raise Problem(409, "puzzle-not-legal")
-    return await hall.analyses.think(visitor, state.view(seat), state.legal(seat), action)
+    return dict(state.view(seat)), legal
 
 
 # One's own mistakes.
@@ -107,18 +107,18 @@ async def answer_table(
     if not 1 <= step <= live.play.length:
         raise Problem(404, "no-such-moment", number=step, length=live.play.length)
     part = await part_of(hall, live, step - 1, step)
-    position, seat = await hall.runner.run_within_budget(visitor.address, before_step, part)
-    state = live.play.game.from_json(position)
-    return await answer(hall, visitor, state, seat, as_action(action))
+    answered = as_action(action)
+    view, legal = await hall.runner.run_within_budget(visitor.address, asked_before, part, answered)
+    return await hall.analyses.think(visitor, view, legal, answered)
 
 
-def before_step(part: Part) -> tuple[dict[str, Any], str]:
-    """The position before the last step of a part, and who decided there."""
+def asked_before(part: Part, action: Action) -> tuple[dict[str, Any], list[Action]]:
+    """What was asked before the last step of a part, if ``action`` is an answer to that."""
     frames: Iterator[Any] = part.frames()
-    position = dict(next(frames)[1].state.to_json())
+    state = next(frames)[1].state.clone()
     step = next(frames)[1].step
     assert step is not None
-    return position, step.seat
+    return asked(state, step.seat, action)
 
 
 def _last(part: Part) -> State:

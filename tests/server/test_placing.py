@@ -2,12 +2,15 @@
 
 import json
 import random
+import threading
 from functools import cache
 from typing import Any
 
 import pytest
 
 import sandtable
+from sandtable.tables import puzzles
+from sandtable.tables.schema_positions import PositionTold, PuzzleShown
 from tests.server.support import House
 
 #: A scenario, how far it is played, a piece on the map, where it may go, where it may not, and why.
@@ -53,6 +56,7 @@ def test_a_piece_is_moved_taken_off_and_put_back(server: House, name: str) -> No
     unit = f"unit:{piece}"
     status, same = ask(server, "moves", position=document, moves=[])
     assert (status, same["position"]) == (200, document)
+    PositionTold.model_validate(same)
     assert unit not in same["aside"]
     move = {"do": "move", "piece": unit, "place": place}
     status, moved = ask(server, "moves", position=document, moves=[move])
@@ -101,6 +105,7 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_and_its_answer_is_judged(server: 
     document = json.loads(position("memoir44"))
     status, shown = ask(server, "puzzle", position=document)
     assert status == 200, shown
+    PuzzleShown.model_validate(shown)
     seat, legal = shown["seat"], shown["offer"]["legal"]
     other = next(side for side in ("allies", "axis") if side != shown["side"])
     assert other not in shown["offer"]["view"]["hands"]
@@ -111,3 +116,23 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_and_its_answer_is_judged(server: 
     assert judged["candidates"][0]["action"] in legal
     status, refused = ask(server, "answer", position=document, action=["fly", "hex:r0c0"])
     assert (status, refused["error"]["key"]) == (409, "puzzle-not-legal")
+
+
+def test_no_one_waits_while_an_answer_is_checked(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position can come from anywhere: what it takes to read it is not done in the event loop."""
+    found: list[int] = []
+    asked = puzzles.asked
+
+    def noted(*args: Any) -> Any:
+        found.append(threading.get_ident())
+        return asked(*args)
+
+    monkeypatch.setattr(puzzles, "asked", noted)
+    document = json.loads(position("normandy"))
+    shown = ask(server, "puzzle", position=document)[1]
+    assert ask(server, "answer", position=document, action=shown["offer"]["legal"][0])[0] == 200
+    assert server.client.portal is not None
+    assert found
+    assert server.client.portal.call(threading.get_ident) not in found

@@ -10,8 +10,8 @@ from sandtable.kernel.state import text_of
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _ENCODE_SORTED: Final = msgspec.json.Encoder(order="sorted").encode
-#: Numbers with fractions or exponents, which Python may write in another way. Ids can look like them,
-#: but there is no space in the text: a number follows what it belongs to.
+#: Numbers with fractions or exponents, which Python may write in another way. Ids can look like
+#: them, but are quoted; a number follows what it belongs to, since there are no spaces.
 _FRACTION: Final = re.compile(rb"[:\[,]-?[0-9]+[.e]")
 
 

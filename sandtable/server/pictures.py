@@ -14,14 +14,16 @@ MOST: Final = 128
 
 #: A table, and the seat (None: a spectator) that sees it.
 Seen = tuple[str, str | None]
+#: Has the game begun, and how many changes have there been? When it begins it is set up again.
+Edition = tuple[bool, int]
 
 
 class Pictures:
     def __init__(self, runner: Runner, most: int = MOST) -> None:
         self._runner = runner
         self._most = most
-        #: The version of the table that was drawn, and the SVG, which may still be in the making.
-        self._kept: OrderedDict[Seen, tuple[int, asyncio.Task[str]]] = OrderedDict()
+        #: What was drawn, and the SVG, which may still be in the making.
+        self._kept: OrderedDict[Seen, tuple[Edition, asyncio.Task[str]]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -29,7 +31,7 @@ class Pictures:
     def kept(self, live: LiveTable, seat: str | None) -> asyncio.Task[str] | None:
         """The picture of a table as it is now, if somebody has asked for it before."""
         found = self._kept.get((live.id, seat))
-        if found is None or found[0] != live.play.version:
+        if found is None or found[0] != edition(live):
             return None
         self._kept.move_to_end((live.id, seat))
         return found[1]
@@ -38,7 +40,7 @@ class Pictures:
         """Draw a table as a seat sees it, from that seat's view alone."""
         key, state = (live.id, seat), live.state.clone()
         task = asyncio.create_task(self._runner.run(drawing.picture, state, seat))
-        self._kept[key] = (live.play.version, task)
+        self._kept[key] = (edition(live), task)
         self._kept.move_to_end(key)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
@@ -57,9 +59,14 @@ class Pictures:
             del self._kept[key]
 
 
+def edition(live: LiveTable) -> Edition:
+    return live.rows.table.started, live.play.version
+
+
 def tag(live: LiveTable, seat: str | None) -> str:
     """The ETag of a picture: it changes with the table, the seat, and what draws it."""
-    return f'"{sandtable.__version__}-{live.play.version}-{seat or ""}"'
+    started, version = edition(live)
+    return f'"{sandtable.__version__}-{version if started else "set-up"}-{seat or ""}"'
 
 
 def is_known(sent: str, tag: str) -> bool:

@@ -50,6 +50,18 @@ def test_a_picture_is_drawn_once_for_each_seat_and_change(server: House) -> None
     assert len(kept(server)) == 3, "the new one takes the place of the old one"
 
 
+def test_a_picture_is_drawn_again_when_the_game_begins(server: House) -> None:
+    """The set-up may be another one, once the dice are fixed."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.open(seats={"us": "me", "germany": "invite"})
+    before = picture(server, ann, table["table"])
+    (drawn,) = [task for _, task in kept(server)._kept.values()]
+    bob.post(f"/api/tables/{table['table']}/join", {"secret": table["invites"]["germany"]})
+    begun = picture(server, ann, table["table"], before.headers["etag"])
+    assert begun.status_code == 200
+    assert drawn not in [task for _, task in kept(server)._kept.values()]
+
+
 def test_a_table_that_leaves_memory_takes_its_pictures_along(server: House) -> None:
     ann, _, table = opened(server)
     tag = picture(server, ann, table).headers["etag"]

@@ -38,9 +38,11 @@ export class Riddle extends Session {
     this.answer = action;
     this.offer = { ...NOTHING, view: this.shown.offer.view };
     this.picks = [];
+    // The question may have been asked once more meanwhile.
+    const stands = (): boolean => this.answer === action;
     api.answerPuzzle(this.position, action).then(
-      (hint) => (this.hint = hint),
-      (fault) => (this.error = fault),
+      (hint) => stands() && (this.hint = hint),
+      (fault) => stands() && (this.error = fault),
     );
   }
 

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { GameUi } from '../gameUi';
+import type { Words } from '../language/words';
+import { api } from '../net/api';
+import type { Action, Hint, PuzzleShown } from '../protocol';
+import { general } from '../sample';
+import { Riddle } from './riddle.svelte';
+
+const WAIT: Action = ['wait'];
+const PASS: Action = ['pass'];
+
+const ui = {
+  game: 'crossroads',
+  sheet: () => ({ grid: 'hex', places: [] }),
+  pieces: () => [],
+  plates: () => [],
+  aliases: () => [],
+  traces: () => [],
+  verbIcon: () => '',
+  thingIcon: () => '',
+} as unknown as GameUi;
+
+const words = {
+  has: () => false,
+  learn: () => {},
+  locate: () => {},
+  name: (_kind: string, name: string) => name,
+  action: (action: Action) => action.join(' '),
+  text: (key: string) => key,
+} as unknown as Words;
+
+const shown = {
+  game: 'crossroads',
+  scenario: 'drawn',
+  seat: 'allies',
+  side: 'allies',
+  description: general('crossroads', ['allies', 'axis'], {}),
+  offer: {
+    view: {},
+    prompt: null,
+    legal: [WAIT, PASS],
+    odds: {},
+    guides: {},
+    undo: { may: false, why: '', sealed: false, asks: false },
+    fill: false,
+    outcome: null,
+    ask: ['allies'],
+  },
+} as unknown as PuzzleShown;
+
+/** An answer of the server, to be given later. */
+interface Late {
+  give: (hint: Hint) => void;
+  fail: (fault: unknown) => void;
+}
+let late: Late[];
+let riddle: Riddle;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const hint = (judgement: string): Hint => ({ judgement }) as unknown as Hint;
+const decide = (action: Action): void =>
+  (riddle as unknown as { decide(action: Action): void }).decide(action);
+
+beforeEach(() => {
+  late = [];
+  vi.spyOn(api, 'answerPuzzle').mockImplementation(
+    () => new Promise((give, fail) => late.push({ give, fail })),
+  );
+  riddle = new Riddle(ui, words, shown, {});
+});
+
+it('shows what the analysis says of the answer', async () => {
+  decide(WAIT);
+  late[0]!.give(hint('best'));
+  await settled();
+  expect([riddle.answer, riddle.hint]).toEqual([WAIT, hint('best')]);
+});
+
+it('does not show what is said of an answer that was taken back', async () => {
+  decide(WAIT);
+  riddle.again();
+  late[0]!.give(hint('blunder'));
+  await settled();
+  expect([riddle.answer, riddle.hint]).toEqual([null, null]);
+  decide(WAIT);
+  riddle.again();
+  decide(PASS);
+  late[1]!.fail(new Error('too late'));
+  late[2]!.give(hint('best'));
+  await settled();
+  expect([riddle.error, riddle.hint]).toEqual([null, hint('best')]);
+});

@@ -2,7 +2,7 @@
 
 cli-help-admin = Look after a server: its tables, its players, its database.
 cli-help-admin-tables = List the tables, latest first.
-cli-help-admin-published = List the public list of scenarios.
+cli-help-admin-published = List published scenarios, latest first.
 cli-help-admin-withdraw = Take a scenario off the public list.
 cli-help-admin-published-id = The id of the scenario, as “admin published” lists it.
 cli-help-admin-players = List the players, latest first.

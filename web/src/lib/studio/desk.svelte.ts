@@ -167,11 +167,20 @@ export class Desk {
   }
 
   undo(): void {
+    if (this.#afterEdits(() => this.undo())) return;
     this.#travel(this.#past, this.#future, (past, future) => ([this.#past, this.#future] = [past, future]));
   }
 
   redo(): void {
+    if (this.#afterEdits(() => this.redo())) return;
     this.#travel(this.#future, this.#past, (future, past) => ([this.#past, this.#future] = [past, future]));
+  }
+
+  /** Does something once every edit has been answered: until then the text is not that of the draft. */
+  #afterEdits(act: () => void): boolean {
+    if (!this.busy) return false;
+    void this.#queue.then(act);
+    return true;
   }
 
   #travel(from: string[], to: string[], keep: (from: string[], to: string[]) => void): void {

@@ -114,8 +114,7 @@ class Play:
     def _draft(
         self, here: Here, seat: str, action: Action, action_id: str | None, at: float
     ) -> Draft:
-        asked_before = here.asked.get(seat)
-        forced = asked_before is not None and len(asked_before.offer) == 1
+        forced = seat in here.asked and len(here.asked[seat].offer) == 1
         state = here.state.clone()
         state.recall(here.state)
         chance = self._dice(here.used)

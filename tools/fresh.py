@@ -1,88 +1,113 @@
-"""Draws many fresh battles: all valid, no two alike; with ``--measure``, what was promised is kept.
+"""Draws many fresh battles: all valid, no two alike, and each is played to an end.
 
 python -m tools.fresh --count 1000
+
+With ``--measure``, finds fair battles as people get them, and plays each anew: is what was promised
+kept?
+
 python -m tools.fresh --game memoir44 --measure 40 --games 200
 
 With ``--store``, fills the store of battles that can begin at once, up to so many of a size; what
 is in it stays, unless rules or generators have changed.
 
-python -m tools.fresh --game memoir44 --size small --store 4 --bot regular
+python -m tools.fresh --game memoir44 --size small --store 4 --bot regular --drafts 4
 """
 
 import argparse
 import json
+import time
+from collections import Counter
+from collections.abc import Iterator
 from functools import partial
+from statistics import median
 
 import sandtable
-from sandtable.bots.match import play_match, seat_bots
-from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import Game
 from sandtable.kernel.state import digest_of
-from sandtable.lab.fixtures import mirror, set_table
+from sandtable.lab.fixtures import Fixture, mirror, set_table
 from sandtable.lab.journal import Journal
+from sandtable.lab.playing import play
 from sandtable.lab.results import Result
 from sandtable.lab.runners import Processes, Runner
 from sandtable.lab.series import Series, play_all
 from sandtable.lab.statistics import Rule
-from sandtable.studio.fresh import Promise, draw, find_fair, generator_of, words_of
+from sandtable.studio.fresh import (
+    MOST_DRAFTS,
+    Promise,
+    draw,
+    find_fair,
+    generator_of,
+    words_of,
+)
 from sandtable.studio.store import Store, Stored, path_of, store_of, store_text
 
-#: Drafts of a seed before the next seed is tried.
-STORE_DRAFTS = 4
 
-
-def check(game: Game, count: int, played: int, bot: str) -> None:
-    """Draw battles of all sizes, and play some of them to an end."""
+def check(game: Game, first: int, count: int, bot: str, runner: Runner) -> None:
+    """Draw battles of all sizes in turn, and play each of them to its end."""
     sizes = generator_of(game).sizes
-    seen: set[str] = set()
-    for number in range(count):
-        document = draw(game, words_of(number), sizes[number % len(sizes)])
-        if number < played:
-            bots = seat_bots(dict.fromkeys(game.start(document, Seeded(0)).seats, bot), number)
-            assert play_match(game, document, bots, Seeded(number)).outcome is not None
-        document.pop("name", None)
-        seen.add(json.dumps(document, sort_keys=True))
-    print(f"{game.id}: {count} battles, {len(seen)} different, {played} played to an end")
+    drawn: set[str] = set()
+
+    def battles() -> Iterator[Fixture]:
+        """A battle that is faulty is never drawn: the generator would say so."""
+        for number in range(first, first + count):
+            words = words_of(number)
+            document = draw(game, words, sizes[number % len(sizes)])
+            table = set_table(game, document, words)
+            drawn.add(json.dumps({**document, "name": ""}, sort_keys=True))
+            yield mirror(table, bot, number, 1)[0]
+
+    began = time.process_time()
+    results = [result for _, result in runner.run(play, battles())]
+    seconds = time.process_time() - began
+    endings = Counter(result.reason.removeprefix("outcome-") for result in results)
+    told = ", ".join(f"{reason} {number}" for reason, number in endings.most_common())
+    lengths = [result.length for result in results]
+    print(f"{game.id}: {count} battles, {len(drawn)} different, {len(results)} played by {bot}")
+    print(f"  {results[0].unit}s: median {median(lengths)}, most {max(lengths)}; endings: {told}")
+    print(f"  {seconds:.0f} s of this process", flush=True)
 
 
-def measure(game: Game, count: int, games: int, size: str, bot: str, runner: Runner) -> None:
-    """Find fair battles, then play each anew: how many keep the promise?"""
+def measure(
+    game: Game, count: int, games: int, size: str, bot: str, most_drafts: int, runner: Runner
+) -> None:
+    """Find fair battles, then play each anew: how many keep what they promise?"""
     promise = Promise()
-    kept = inside = 0
+    fair = kept = 0
     for number in range(count):
         seed = words_of(number)
-        offer = find_fair(game, seed, size, bot, promise, runner, lambda *told: None)
-        table = set_table(game, offer.chosen.document, "again")
+        offer = find_fair(game, seed, size, bot, promise, runner, lambda *told: None, most_drafts)
+        chosen = offer.chosen
+        table = set_table(game, chosen.document, "again")
         fixtures = mirror(table, bot, 1_000 + number, games)
         series = Series(fixtures, partial(Result.score_of_side, side=game.sides[0]), Rule())
         play_all([series], runner, Journal(None), lambda done, left: None)
         share = series.points / len(series.results)
-        good = offer.chosen.kept and promise.band[0] <= share <= promise.band[1]
-        kept += offer.chosen.kept
-        inside += good
+        low, high = promise.expected(chosen)
+        fair += chosen.kept
+        kept += low <= share <= high
         print(
-            f"{game.id} {seed}: {len(offer.drafts)} drafts, kept {offer.chosen.kept}, "
-            f"promised {offer.chosen.share:.3f} of {offer.chosen.games}, anew {share:.3f}",
+            f"{game.id} {seed}: {len(offer.drafts)} drafts, {chosen.share:.3f} of {chosen.games}, "
+            f"promised {low:.3f} to {high:.3f}, anew {share:.3f}",
             flush=True,
         )
-    print(f"{game.id}: {kept} of {count} kept, {inside} of them inside the band anew")
+    print(f"{game.id}: {kept} of {count} as promised; {fair} of them offered as fair")
 
 
-def fill(game: Game, count: int, size: str, bot: str, runner: Runner) -> None:
+def fill(
+    game: Game, first: int, count: int, size: str, bot: str, most_drafts: int, runner: Runner
+) -> None:
     """Measure battles of a size until the store has so many; each is written when it is kept."""
     old = store_of(game)
     battles = list(old.battles) if old.bot == bot else []
-    known = {battle.seed for battle in battles}
+    known = {(battle.seed, battle.size) for battle in battles}
     wanted = count - sum(battle.size == size for battle in battles)
-    number = 0
+    number = first
     while wanted > 0:
         seed = words_of(number)
         number += 1
-        if seed in known:
+        if (seed, size) in known:
             continue
-        offer = find_fair(
-            game, seed, size, bot, Promise(), runner, lambda *told: None, STORE_DRAFTS
-        )
+        offer = find_fair(game, seed, size, bot, Promise(), runner, lambda *told: None, most_drafts)
         drafts = tuple([(draft.points, draft.games) for draft in offer.drafts])
         print(f"{game.id} {size} {seed}: {drafts}", flush=True)
         if offer.chosen.kept:
@@ -93,27 +118,30 @@ def fill(game: Game, count: int, size: str, bot: str, runner: Runner) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="", help="one game instead of all")
     parser.add_argument("--count", type=int, default=1_000)
-    parser.add_argument("--played", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first seed")
     parser.add_argument("--measure", type=int, default=0)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--store", type=int, default=0)
+    parser.add_argument("--drafts", type=int, default=MOST_DRAFTS, help="of one seed, at most")
     parser.add_argument("--size", default="standard")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
+    size, bot, drafts = given.size, given.bot, given.drafts
     for id in [given.game] if given.game else sandtable.games():
         game = sandtable.game(id)
-        if not given.measure and not given.store:
-            check(game, given.count, given.played, given.bot)
-            continue
         with Runner() if given.jobs == 1 else Processes(given.jobs) as runner:
             if given.store:
-                fill(game, given.store, given.size, given.bot, runner)
-                continue
-            measure(game, given.measure, given.games, given.size, given.bot, runner)
+                fill(game, given.first, given.store, size, bot, drafts, runner)
+            elif given.measure:
+                measure(game, given.measure, given.games, size, bot, drafts, runner)
+            else:
+                check(game, given.first, given.count, bot, runner)
 
 
 if __name__ == "__main__":

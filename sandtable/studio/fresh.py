@@ -180,6 +180,13 @@ class Promise(Rule):
         first, last = acceptable(self.band, self.looks[-1])
         return self.is_kept(points, games) or high < first or low > last
 
+    def expected(self, draft: Draft) -> tuple[float, float]:
+        """The shares that an offer promises: the band; with a handicap, as far around that."""
+        if draft.kept:
+            return self.band
+        reach = (self.band[1] - self.band[0]) / 2
+        return draft.share - reach, draft.share + reach
+
 
 #: Told after each game: the draft, games done, the most.
 Report = Callable[[int, int, int], None]

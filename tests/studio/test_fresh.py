@@ -105,6 +105,13 @@ def test_a_promise_is_kept_or_dropped_at_its_looks() -> None:
         acceptable((0.49, 0.51), 400)
 
 
+def test_an_offer_promises_the_band_or_as_much_around_its_handicap() -> None:
+    promise = Promise()
+    assert promise.expected(Draft(0, {}, 197.0, 400, True)) == BAND
+    low, high = promise.expected(Draft(0, {}, 120.0, 400, False))
+    assert (low, high) == (pytest.approx(0.22), pytest.approx(0.38))
+
+
 def test_drafts_are_drawn_until_one_keeps_the_promise() -> None:
     game = sandtable.game("normandy")
     wide = Promise((0.0, 1.0), (2,))

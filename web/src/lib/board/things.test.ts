@@ -83,6 +83,17 @@ describe('the arrow keys', () => {
     expect(onward(stops[0]!, stops, 'left')).toBeNull();
   });
 
+  it('reach every row of hexes, and lead back the same way', () => {
+    const rows = [0, 1, 2, 3, 4].flatMap((row) =>
+      [0, 2, 4].map((x) => ({ id: `hex:r${row}c${x / 2}`, row, x: x + (row % 2) })),
+    );
+    const hexes = layHexes(rows).places.map(({ id, x, y }) => ({ id, x, y }));
+    const from = (id: string) => hexes.find((each) => each.id === id)!;
+    const above = onward(from('hex:r4c1'), hexes, 'up');
+    expect(above).toBe('hex:r3c0');
+    expect(onward(from(above!), hexes, 'down')).toBe('hex:r4c1');
+  });
+
   it('begin at the upper left', () => {
     expect(firstStop(stops)).toBe('a');
     expect(firstStop([])).toBeNull();

@@ -14,10 +14,15 @@ const HEADING: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** The weight of going sideways, relative to going ahead. */
-const ASIDE = 2;
+/** The weight of going sideways, relative to going ahead: up a column of hexes, the next row comes first. */
+const ASIDE = 1.5;
+/** Stops that are as near as this are equally near. */
+const ALIKE = 0.01;
 
-/** The next stop in a direction, as seen on the screen; null if there is none. */
+/**
+ * The next stop in a direction, as seen on the screen; null if there is none. Between two that are equally near, the
+ * first one on the way up or left, the last one on the way back.
+ */
 export function onward(from: Stop, stops: readonly Stop[], direction: Direction): string | null {
   const heading = HEADING[direction];
   let best: string | null = null;
@@ -28,7 +33,8 @@ export function onward(from: Stop, stops: readonly Stop[], direction: Direction)
     const aside = Math.abs((stop.x - from.x) * heading.y) + Math.abs((stop.y - from.y) * heading.x);
     if (along <= 0.5 || aside > along * 3) continue;
     const cost = along + ASIDE * aside;
-    if (cost < least) {
+    const back = direction === 'right' || direction === 'down';
+    if (cost < least - ALIKE || (back && cost < least + ALIKE)) {
       least = cost;
       best = stop.id;
     }

@@ -1,6 +1,7 @@
 """Strokes of the editor: what a brush does to the text, for each game; nothing else changes."""
 
 import difflib
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,8 @@ from sandtable.kernel.errors import BadInput
 from sandtable.studio.drafting import Edit, apply_edits, blank_text, draft, official_text
 from sandtable.studio.easel import easel_of
 from sandtable.studio.faults import find_faults
-from tests.studio.drafts import Draft
+from sandtable.studio.scenario_text import ScenarioText
+from tests.studio.drafts import Draft, all_official
 from tests.studio.test_faults import DRAFTS
 
 GAMES = ("normandy", "north-africa", "memoir44", "heroes")
@@ -48,6 +50,15 @@ def test_every_brush_of_the_palette_can_be_laid(game: str) -> None:
                 apply_edits(found, text, [lay(brush.id, place)])
         else:
             assert apply_edits(found, text, [lay(brush.id, place)]), brush.id
+
+
+@pytest.mark.parametrize(("game", "path"), all_official(), ids=str)
+def test_a_brush_lies_on_a_place_once(game: str, path: Path) -> None:
+    """Zones of a side may overlap, as they do in Bread and Shells."""
+    found = sandtable.game(game)
+    cells = easel_of(found).cells(found, ScenarioText.open(path).document)
+    assert cells
+    assert [place for place, brushes in cells.items() if len(set(brushes)) != len(brushes)] == []
 
 
 def test_a_hex_has_ground_an_obstacle_a_unit_and_a_medal() -> None:

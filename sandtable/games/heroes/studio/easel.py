@@ -173,7 +173,7 @@ class HeroesEasel(Easel):
             for at in listed(tabled(objective).get("squares")):
                 if _is_square(at):
                     found.setdefault(f"square:{at[0]}-{at[1]}", []).insert(0, kind)
-        return found
+        return {place: [*dict.fromkeys(brushes)] for place, brushes in found.items()}
 
     def letters(self, game: Game, source: ScenarioText) -> Letters:
         found: Letters = {}

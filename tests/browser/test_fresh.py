@@ -1,6 +1,8 @@
 """A fresh battle from the store, and the balance of a scenario, with a report of our own."""
 
+import base64
 import json
+import zlib
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -12,6 +14,7 @@ from sandtable.studio.balance import Measuring, measure
 from sandtable.studio.store import store_of
 from tests.browser.conftest import Visitors
 from tests.browser.games import check_fit
+from tests.studio.drafts import official
 from tests.studio.games import watched_of
 
 GAME = "normandy"
@@ -62,3 +65,19 @@ def test_a_report_shows_shares_verdict_places_and_changes(
     expect(ann.part("suggestions").locator("li")).to_have_count(2)
     expect(ann.page.locator(".heat")).to_have_count(1)
     check_fit(ann)
+    # From here it is played, saved, and sent to others.
+    doors = ann.part("report-doors")
+    play = doors.get_by_role("link", name="Play it")
+    expect(play).to_have_attribute("href", f"/scenarios/{GAME}/{SCENARIO}")
+    with ann.page.expect_download() as download:
+        doors.get_by_role("button", name="Save as .toml").click()
+    text = official(GAME, SCENARIO).text
+    assert download.value.path().read_text(encoding="utf-8") == text
+    # One of somebody's own is in the address, for whoever opens it.
+    renamed = text.replace('name = "La Raye"', 'name = "Another morning"')
+    packed = base64.urlsafe_b64encode(zlib.compress(renamed.encode(), wbits=-15))
+    ann.go(f"/balance/{GAME}#scenario={packed.decode().rstrip('=')}")
+    expect(ann.page.get_by_role("heading", name="Another morning")).to_be_visible()
+    expect(ann.part("verdict")).not_to_be_empty()
+    doors.get_by_role("button", name="Play it").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("button", name="Start")).to_be_visible()

@@ -2,6 +2,10 @@
 
 ## Is it fair?
 
+ui-report-play = Play it
+ui-report-change = Change it
+ui-report-save = Save as .toml
+ui-report-copy = Copy the link to this report
 ui-report-coming = The bots are setting up. The first games take a moment.
 ui-report-games = { $done } of { $most } games
 ui-report-trying = Trying a change: { $done } of { $most } games

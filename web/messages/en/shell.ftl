@@ -341,5 +341,6 @@ ui-lab-interval = from { $low } to { $high }
 ui-lab-none = No games yet.
 ui-practice = Practice
 ui-practice-help = Any decision can be taken back, dice included. The record says that it was practice.
+ui-open-scenario = Open a scenario file
 ui-draw-one = Draw one
 ui-open-in-editor = Open in the editor

@@ -2,6 +2,10 @@
 
 ## Честно ли это?
 
+ui-report-play = Сыграть
+ui-report-change = Изменить
+ui-report-save = Сохранить как .toml
+ui-report-copy = Скопировать ссылку на отчёт
 ui-report-coming = Боты расставляют фигуры. Первые партии займут немного времени.
 ui-report-games = Партий: { $done } из { $most }
 ui-report-trying = Проверка изменения: { $done } из { $most } партий

@@ -364,5 +364,6 @@ ui-lab-interval = от { $low } до { $high }
 ui-lab-none = Партий ещё не было.
 ui-practice = Тренировка
 ui-practice-help = Можно отменить любое решение, даже броски. В записи будет сказано, что это тренировка.
+ui-open-scenario = Открыть файл сценария
 ui-draw-one = Нарисовать свой
 ui-open-in-editor = Открыть в редакторе

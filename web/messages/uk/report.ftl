@@ -2,6 +2,10 @@
 
 ## Чи це чесно?
 
+ui-report-play = Зіграти
+ui-report-change = Змінити
+ui-report-save = Зберегти як .toml
+ui-report-copy = Скопіювати посилання на звіт
 ui-report-coming = Боти розставляють фігури. Перші партії триватимуть недовго.
 ui-report-games = Партій: { $done } із { $most }
 ui-report-trying = Перевірка зміни: { $done } із { $most } партій

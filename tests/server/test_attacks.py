@@ -19,7 +19,7 @@ import pytest
 from bench.processes import usage
 from sandtable.tables.settings import Settings
 from tests.server.attacks import Attacker, Victims, limited_server, plan, poison, skirmish
-from tests.server.running import Server
+from tests.server.running import Server, fetch
 
 pytestmark = pytest.mark.live
 
@@ -64,13 +64,13 @@ def suffer(server: Server, attack: Attack, address: str) -> Counter[int]:
 
     answers = asyncio.run(play())
     assert usage([server.process.pid]).memory - before < MOST_BYTES
-    assert httpx.get(f"{server.address}/readyz").status_code == 200, server.told()
+    assert fetch(f"{server.address}/readyz").status_code == 200, server.told()
     assert "Traceback" not in server.told(), server.told()
     return answers
 
 
 def metric(server: Server, name: str) -> float:
-    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    lines = fetch(f"{server.address}/metrics").text.splitlines()
     return next(float(each.split()[1]) for each in lines if each.startswith(f"{name} "))
 
 

@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psycopg
 import pytest
 
@@ -16,6 +15,7 @@ from sandtable.server.cluster.addresses import host_and_port, postgres_uri
 from sandtable.server.cluster.queue import SCHEMA, prepare_queue
 from tests.server.player import Line, Message, Player
 from tests.server.postgres import Cluster
+from tests.server.running import fetch
 from tests.server.site import Site
 from tests.server.stubborn import AWAY
 
@@ -234,7 +234,7 @@ def test_the_database_restarts_in_the_middle_of_a_game(
             known = line.version
         await asyncio.to_thread(postgres.restart)
         for worker in site.workers:
-            while httpx.get(f"{worker.address}/readyz").status_code != 200:
+            while fetch(f"{worker.address}/readyz").status_code != 200:
                 await asyncio.sleep(0.1)
         while True:
             try:

@@ -15,14 +15,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.attacks import Victims
 from tests.server.machine import Machine
 from tests.server.player import Message, Player
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Server, fetch
 
 pytestmark = pytest.mark.live
 
@@ -56,7 +55,7 @@ FAULTS: dict[str, Callable[[Machine], AbstractContextManager[None]]] = {
 
 
 def readiness(server: Server) -> tuple[int, str]:
-    answer = httpx.get(f"{server.address}/readyz", timeout=PATIENCE)
+    answer = fetch(f"{server.address}/readyz")
     return answer.status_code, answer.json().get("reason", "")
 
 

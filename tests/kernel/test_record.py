@@ -175,6 +175,7 @@ def test_carriage_returns_at_the_ends_of_lines_do_no_harm(finished: Recorder) ->
     assert Record.from_text(text).verify(sandtable.game("normandy")) == finished.state
 
 
+@pytest.mark.long
 def test_every_process_writes_the_same_record() -> None:
     """Nothing may hang on the order of a set, which differs from process to process."""
     engine = str(Path(sandtable.__file__).parents[1])

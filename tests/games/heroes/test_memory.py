@@ -5,6 +5,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from sandtable.bots import make_bot
 from sandtable.games.heroes.game import Heroes
 from sandtable.games.heroes.land.field import KEPT_LINES, Field
@@ -14,6 +16,7 @@ from sandtable.kernel.chance import Seeded
 from sandtable.kernel.scenario_library import CACHE_SIZE
 from sandtable.kernel.start import open_position
 
+pytestmark = pytest.mark.long
 SKIRMISHES = 10
 
 

@@ -1,6 +1,8 @@
 """What would you do? The best actions of a seat with their chances, and reasons in words."""
 
+import math
 import random
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -20,6 +22,8 @@ from sandtable.kernel.state import State
 #: The playouts of each candidate, and the most reasons that are told.
 PLAYOUTS: Final = 24
 REASONS: Final = 3
+#: The fewest playouts, however long they take.
+FEWEST: Final = 2
 
 
 class Reason(Part):
@@ -57,11 +61,14 @@ def hint(
     seed: int,
     answer: Action | None = None,
     playouts: int = PLAYOUTS,
+    seconds: float = math.inf,
 ) -> dict[str, Any]:
     """The hint for a seat that must decide, from its view alone, as a document.
 
-    ``answer`` is an action to be judged beside the best ones.
+    ``answer`` is an action to be judged beside the best ones. After so many ``seconds`` of the
+    processor no more playouts are begun.
     """
+    end = time.process_time() + seconds
     game = sandtable.game(view["game"])
     seat: str = view["seat"]
     root = game.determinize(view, random.Random(seed))
@@ -69,7 +76,9 @@ def hint(
     player = Player(game, scale)
     actions, chosen = candidates(game, root, seat, answer, seed)
     race = Race(seat, actions, chosen)
-    for _ in range(playouts):
+    for done in range(playouts):
+        if done >= FEWEST and time.process_time() >= end:
+            break
         sample = random.Random(f"{seed} {race.count}").getrandbits(31)
         world = game.redeal(root, seat, random.Random(sample))
         extend(race, player, world, sample, race.running())

@@ -1,12 +1,13 @@
 """Analyses of finished games: in the database, and made in the processes of the bots."""
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from sandtable.analysis.hints import hint
+from sandtable.analysis.hints import PLAYOUTS, hint
 from sandtable.analysis.slices import analyse_slice
 from sandtable.kernel.action import Action
 from sandtable.server.database import Database
@@ -22,6 +23,8 @@ R = TypeVar("R")
 
 #: A slice that takes longer has gone wrong: it begins with a replay of the whole game.
 LONGEST: Final = 120.0
+#: A hint that has not come to an end by itself is stopped after so many times its seconds.
+PATIENCE: Final = 3.0
 
 
 class SqlShelf:
@@ -60,8 +63,11 @@ class SqlShelf:
 class PoolAnalysts:
     """The analysts of ``sandtable.tables``, in the processes of the bots of this machine."""
 
-    def __init__(self, pool: Pool, shelf: AnalysisShelf, measured: MeasurementShelf) -> None:
+    def __init__(
+        self, pool: Pool, shelf: AnalysisShelf, measured: MeasurementShelf, hint_seconds: float
+    ) -> None:
         self._pool = pool
+        self._hint_seconds = hint_seconds
         self._shelf = shelf
         self._measured = measured
 
@@ -69,21 +75,25 @@ class PoolAnalysts:
         self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
     ) -> float:
         samples = samples_of(await self._shelf.of(table), record)
-        found = await self._run(analyse_slice, record, SEED, samples, seconds, dict(thinking))
+        about = (record, SEED, samples, seconds, dict(thinking))
+        found = await self._run(LONGEST, analyse_slice, *about)
         await self._shelf.put(row_of(table, record, found))
         spent: float = found["spent"]
         return spent
 
     async def measure(self, id: str, seconds: float) -> float:
-        return await measure_on(self._measured, id, seconds, self._run, LONGEST)
+        run = functools.partial(self._run, LONGEST)
+        return await measure_on(self._measured, id, seconds, run, LONGEST)
 
     async def hint(
         self, view: Mapping[str, Any], legal: list[Action], answer: Action | None = None
     ) -> dict[str, Any]:
-        return await self._run(hint, dict(view), legal, SEED, answer)
+        seconds = self._hint_seconds
+        about = (dict(view), legal, SEED, answer, PLAYOUTS, seconds)
+        return await self._run(PATIENCE * seconds, hint, *about)
 
-    async def _run(self, job: Callable[..., R], *args: Any) -> R:
+    async def _run(self, longest: float, job: Callable[..., R], *args: Any) -> R:
         try:
-            return await self._pool.run(LONGEST, job, *args)
+            return await self._pool.run(longest, job, *args)
         except (OverBudget, JobFailed) as error:
             raise Problem(503, "too-much-work") from error

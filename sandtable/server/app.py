@@ -106,11 +106,12 @@ class Alone:
 
     def __init__(self, settings: Settings) -> None:
         self._pool = BotPool(settings)
+        self._hint_seconds = settings.hint_seconds
         self.bots: PacedBots = self._pool
         self.wire: Wire = NoWire()
 
     def analysts(self, shelf: AnalysisShelf, measured: MeasurementShelf) -> Analysts:
-        return PoolAnalysts(self._pool.pool, shelf, measured)
+        return PoolAnalysts(self._pool.pool, shelf, measured, self._hint_seconds)
 
     async def open(self, hall: Hall) -> None:
         """There is nobody to listen to."""

@@ -1,14 +1,17 @@
 """Analyses of finished games: made on request, a slice at a time, and kept with the table.
 
 A slice takes a turn among the bots that think, in the name of the address that asked, and only one
-analysis takes one at a time: those who play feel nothing but a bot that is busy elsewhere.
+analysis takes one at a time: those who play feel nothing but a bot that is busy elsewhere. So do
+hints: an address has one at a time, and all of them together leave a place to the bots that play.
+Whatever becomes of a turn, the address has used up its time.
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import sandtable
@@ -18,6 +21,7 @@ from sandtable.analysis.slices import analyse_slice
 from sandtable.analysis.writing import estimate_version
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
+from sandtable.tables.fair import FairQueue
 from sandtable.tables.live import LiveTable
 from sandtable.tables.measuring import measure_on
 from sandtable.tables.ports import AnalysisShelf, MeasurementShelf, Runner, StoreError
@@ -98,6 +102,9 @@ class Analyses:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._running: dict[str, asyncio.Task[None]] = {}
+        #: The addresses that wait for a hint.
+        self._hinted: set[str] = set()
+        self._hints = FairQueue(max(1, hall.settings.bot_workers - 1))
 
     async def told(self, visitor: Visitor, id: str, known: int | None) -> AnalysisTold:
         """How far the analysis has come; without the document if the asker knows it."""
@@ -149,15 +156,30 @@ class Analyses:
         answer: Action | None = None,
     ) -> Hint:
         """A hint from a view, when it is the turn of the visitor's address."""
-        hall = self._hall
-        wait = hall.quotas.thinking_here.wait(visitor.address)
+        address = visitor.address
+        wait = self._hall.quotas.thinking_here.wait(address)
         if wait:
             raise Problem(429, "bots-are-tired", seconds=wait)
-        async with hall.bot_turns.turn(visitor.address):
-            start = hall.settings.monotonic()
-            found = await hall.analysts.hint(view, legal, answer)
-        hall.quotas.thinking_here.add(visitor.address, hall.settings.monotonic() - start)
+        if address in self._hinted:
+            raise Problem(429, "one-hint-at-a-time", seconds=1)
+        self._hinted.add(address)
+        try:
+            async with self._hints.turn(address), self._turn(address):
+                found = await self._hall.analysts.hint(view, legal, answer)
+        finally:
+            self._hinted.discard(address)
         return Hint.model_validate(found)
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, address: str) -> AsyncIterator[None]:
+        """A turn among the bots, for which the address pays, however it ends."""
+        hall = self._hall
+        async with hall.bot_turns.turn(address):
+            start = hall.settings.monotonic()
+            try:
+                yield
+            finally:
+                hall.quotas.thinking_here.add(address, hall.settings.monotonic() - start)
 
     async def close(self) -> None:
         tasks = [*self._running.values()]
@@ -185,11 +207,10 @@ class Analyses:
             record = live.play.record().to_text()
             thinking = thinking_of(await hall.store.changes(live.id))
             while left > 0:
-                async with hall.slices.turn(address), hall.bot_turns.turn(address):
+                async with hall.slices.turn(address), self._turn(address):
                     spent = await hall.analysts.refine(
                         live.id, record, settings.analysis_slice_seconds, thinking
                     )
-                hall.quotas.thinking_here.add(address, spent)
                 left -= max(spent, 0.01)
                 row = await hall.shelf.of(live.id)
                 if row is None or row.complete:

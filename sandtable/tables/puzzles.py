@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sandtable
 from sandtable.analysis.hints import Hint
-from sandtable.analysis.puzzles import Puzzle, read_book
+from sandtable.analysis.puzzles import read_book
 from sandtable.kernel.action import Action, as_action
 from sandtable.kernel.state import State
 from sandtable.tables.problems import Problem
@@ -48,16 +48,22 @@ async def answer_book(
     hall: "Hall", visitor: Visitor, game_id: str, number: int, action: list[str]
 ) -> Hint:
     """How good an answer to a puzzle of the book is."""
-    puzzle, answered = _puzzle(game_id, number), as_action(action)
-    view, legal = asked(puzzle.state(), puzzle.seat, answered)
+    answered = as_action(action)
+    view, legal = await hall.runner.run_within_budget(
+        visitor.address, asked_in_book, game_id, number, answered
+    )
     return await hall.analyses.think(visitor, view, legal, answered)
 
 
-def _puzzle(game_id: str, number: int) -> Puzzle:
+def asked_in_book(
+    game_id: str, number: int, action: Action
+) -> tuple[dict[str, Any], list[Action]]:
+    """What a puzzle of the book asks, if ``action`` is an answer to that."""
     found = read_book(sandtable.game(game_id))
     if not 1 <= number <= len(found):
         raise Problem(404, "not-found")
-    return found[number - 1]
+    puzzle = found[number - 1]
+    return asked(puzzle.state(), puzzle.seat, action)
 
 
 def asked(state: State, seat: str, action: Action) -> tuple[dict[str, Any], list[Action]]:

@@ -13,8 +13,10 @@ from procrastinate import App
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
 from sandtable.kernel.action import Action
+from sandtable.server.analyses import PATIENCE
 from sandtable.server.bots import PacedBots
 from sandtable.server.cluster import queue
+from sandtable.tables.problems import Problem
 from sandtable.tables.settings import Settings
 
 log = logging.getLogger("sandtable.server")
@@ -35,6 +37,7 @@ class QueuedBots(PacedBots):
         self._url = settings.url
         #: Then a question is put again, unless nobody has begun to think about it yet.
         self._patience = 3 * settings.bot_seconds
+        self._hint_patience = (PATIENCE + 1) * settings.hint_seconds
         self._worker = worker
         self._stack = AsyncExitStack()
         self._queue: App | None = None
@@ -70,21 +73,25 @@ class QueuedBots(PacedBots):
         legal_words = [list(action) for action in legal]
         given = None if answer is None else list(answer)
         about = {"hint": dict(view), "legal": legal_words, "answer": given}
-        found: dict[str, Any] = await self._ask(about)
+        found: dict[str, Any] = await self._ask(about, self._hint_patience)
         return found
 
-    async def _ask(self, about: dict[str, Any]) -> Any:
+    async def _ask(self, about: dict[str, Any], patience: float | None = None) -> Any:
         id = secrets.token_hex(8)
         self._questions[id] = {"asker": self._worker, **about}
         self._answers[id] = asyncio.get_running_loop().create_future()
         try:
             while True:
                 await self._put(id)
-                done, _ = await asyncio.wait({self._answers[id]}, timeout=self._patience)
+                done, _ = await asyncio.wait({self._answers[id]}, timeout=patience or self._patience)
                 if done:
-                    return self._answers[id].result()
+                    break
+            found = self._answers[id].result()
         finally:
             del self._questions[id], self._answers[id]
+        if isinstance(found, Problem):
+            raise found
+        return found
 
     async def _put(self, id: str) -> None:
         while id in self._questions:
@@ -102,7 +109,9 @@ class QueuedBots(PacedBots):
         """Take the answer to a question; one that was asked twice may be answered twice."""
         answer = self._answers.get(notice["question"])
         if answer is not None and not answer.done():
-            answer.set_result(notice["action"])
+            problem = notice.get("problem")
+            found = notice["action"] if problem is None else Problem(503, problem)
+            answer.set_result(found)
 
     def ask_again(self) -> None:
         """Answers may have been lost: ask what has not been answered."""

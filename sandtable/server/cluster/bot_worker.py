@@ -15,6 +15,7 @@ from sandtable.server.cluster.asking import ANSWER, FAILURES
 from sandtable.server.cluster.wire import tell
 from sandtable.server.database import Database
 from sandtable.server.measurements import SqlMeasurements
+from sandtable.tables.problems import Problem
 from sandtable.tables.settings import Settings
 
 log = logging.getLogger("sandtable.server")
@@ -33,7 +34,10 @@ class BotWorker:
         self._bots = BotPool(settings)
         self._database = Database(settings.url, settings.lock_seconds)
         self._analysts = PoolAnalysts(
-            self._bots.pool, SqlShelf(self._database), SqlMeasurements(self._database)
+            self._bots.pool,
+            SqlShelf(self._database),
+            SqlMeasurements(self._database),
+            settings.hint_seconds,
         )
         self._stopping = asyncio.Event()
 
@@ -78,8 +82,11 @@ class BotWorker:
     async def _answer(self, question: str, **about: Any) -> None:
         """Nothing is raised: the library would log what the bot sees."""
         try:
-            found = await self._think(about)
-            notice = {"kind": ANSWER, "to": about["asker"], "question": question, "action": found}
+            notice = {"kind": ANSWER, "to": about["asker"], "question": question}
+            try:
+                notice["action"] = await self._think(about)
+            except Problem as problem:  # it would not go better the next time
+                notice["problem"] = problem.key
             await self._database.run(tell, self._database, notice)
         except Exception as error:
             log.error("A bot's answer is lost: %s", type(error).__name__)

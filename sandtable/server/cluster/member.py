@@ -30,6 +30,7 @@ class Member:
 
     def __init__(self, settings: Settings, database: Database, worker: str) -> None:
         self._worker = worker
+        self._hint_seconds = settings.hint_seconds
         self._queued = QueuedBots(settings, worker) if settings.bots == "queue" else None
         self._here = BotPool(settings) if self._queued is None else None
         self.bots: PacedBots = self._queued or self._here  # type: ignore[assignment]
@@ -39,7 +40,7 @@ class Member:
     def analysts(self, shelf: AnalysisShelf, measured: MeasurementShelf) -> Analysts:
         """They are where the bots are."""
         if self._here is not None:
-            return PoolAnalysts(self._here.pool, shelf, measured)
+            return PoolAnalysts(self._here.pool, shelf, measured, self._hint_seconds)
         assert self._queued is not None
         return self._queued
 

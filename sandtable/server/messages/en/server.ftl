@@ -25,6 +25,7 @@ error-bots-are-tired = Your bots have done enough thinking for now. You can star
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
+error-one-hint-at-a-time = Another hint for your network is being worked out. Please try again in a moment.
 error-too-many-measurements = Too many measurements of yours are running: { $limit } at most. Wait for one of them, or pause it.
 error-unknown-measurement = This measurement is not kept here any more. Ask for it again.
 error-too-many-replays = Too many replays at once. Please wait a moment.

@@ -18,6 +18,7 @@ from sandtable.server.database import Database, prepare
 from sandtable.server.published import SqlPublished
 from sandtable.server.store import SqlStore
 from sandtable.tables import expiry
+from sandtable.tables.ports import PageEnd
 from sandtable.tables.rows import PublishedRow, TableRow, TableWithSeats
 from sandtable.tables.settings import from_environment
 from sandtable.terminal.palette import ACCENT, FIRE, GOOD, SOFT
@@ -99,7 +100,7 @@ def list_published(terminal: Terminal, url: str) -> None:
     """The public list of scenarios, latest first."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     with opened(url) as store:
-        rows = asyncio.run(all_published(SqlPublished(store)))
+        rows = asyncio.run(all_published(SqlPublished(store.database)))
     for row in rows:
         by = f"{row.player}: {row.by or '-'}"
         grid.add_row(Text(row.id, ACCENT), row.game, row.name, by, day(row.created))
@@ -108,15 +109,17 @@ def list_published(terminal: Terminal, url: str) -> None:
 
 async def all_published(published: SqlPublished) -> list[PublishedRow]:
     rows: list[PublishedRow] = []
-    while page := await published.listed(None, rows[-1].created if rows else None):
+    end: PageEnd | None = None
+    while page := await published.listed(None, end):
         rows += page
+        end = PageEnd(page[-1].created, page[-1].id)
     return rows
 
 
 def withdraw(terminal: Terminal, url: str, id: str) -> None:
     """Take a scenario off the public list."""
     with opened(url) as store:
-        asyncio.run(withdraw_published(SqlPublished(store), id))
+        asyncio.run(withdraw_published(SqlPublished(store.database), id))
     terminal.print(Text(terminal.words.text("cli-admin-withdrawn", id=id), SOFT))
 
 

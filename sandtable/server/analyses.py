@@ -5,17 +5,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
 
 from sandtable.analysis.hints import PLAYOUTS, hint
 from sandtable.analysis.slices import analyse_slice
 from sandtable.kernel.action import Action
 from sandtable.server.database import Database
 from sandtable.server.models import ANALYSES, TABLES
+from sandtable.server.transactions import in_transaction
 from sandtable.server.workers import JobFailed, OverBudget, Pool
 from sandtable.tables.analyses import SEED, row_of, samples_of
 from sandtable.tables.measuring import measure_on
-from sandtable.tables.ports import AnalysisShelf, MeasurementShelf, StoreError
+from sandtable.tables.ports import AnalysisShelf, MeasurementShelf
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import AnalysisRow
 
@@ -34,30 +35,22 @@ class SqlShelf:
         self._database = database
 
     async def of(self, table: str) -> AnalysisRow | None:
-        def work() -> AnalysisRow | None:
-            with self._database.sessions.begin() as session:
-                query = select(ANALYSES).where(ANALYSES.c.table == table)
-                row = session.execute(query).mappings().first()
-                return None if row is None else AnalysisRow(**row)
+        def work(session: Session) -> AnalysisRow | None:
+            query = select(ANALYSES).where(ANALYSES.c.table == table)
+            row = session.execute(query).mappings().first()
+            return None if row is None else AnalysisRow(**row)
 
-        try:
-            return await self._database.run(work)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error).partition("\n")[0]) from error
+        return await in_transaction(self._database, work)
 
     async def put(self, row: AnalysisRow) -> None:
-        def work() -> None:
-            with self._database.sessions.begin() as session:
-                known = select(TABLES.c.id).where(TABLES.c.id == row.table)
-                if session.scalar(known.with_for_update()) is None:
-                    return
-                session.execute(delete(ANALYSES).where(ANALYSES.c.table == row.table))
-                session.execute(insert(ANALYSES), vars(row))
+        def work(session: Session) -> None:
+            known = select(TABLES.c.id).where(TABLES.c.id == row.table)
+            if session.scalar(known.with_for_update()) is None:
+                return
+            session.execute(delete(ANALYSES).where(ANALYSES.c.table == row.table))
+            session.execute(insert(ANALYSES), vars(row))
 
-        try:
-            await self._database.run(work)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error).partition("\n")[0]) from error
+        await in_transaction(self._database, work)
 
 
 class PoolAnalysts:

@@ -37,12 +37,12 @@ from sandtable.server.campaigns import SqlCampaigns
 from sandtable.server.connections import QuickSocketProtocol, protocol_for
 from sandtable.server.cookies import Cookie
 from sandtable.server.database import Database, prepare
+from sandtable.server.glances import Glances
 from sandtable.server.health import Readiness
 from sandtable.server.lock import DatabaseLock
 from sandtable.server.measurements import SqlMeasurements
 from sandtable.server.metrics import Counters
 from sandtable.server.observing import Observer
-from sandtable.server.pictures import Pictures
 from sandtable.server.problems import ANSWERS, add_handlers
 from sandtable.server.published import SqlPublished
 from sandtable.server.push import Push, is_available, new_key
@@ -155,19 +155,19 @@ def create_app(settings: Settings, make_runner: MakeRunner = Workers) -> FastAPI
         app.state.cookie = Cookie(await store.instance())
         app.state.forwarder = member.forwarder
         hall = Hall(settings, store, runner, member.bots, member.wire)
-        hall.talks = SqlTalks(store)
+        hall.talks = SqlTalks(database)
         hall.shelf = SqlShelf(database)
         hall.measured = SqlMeasurements(database)
-        hall.campaigns = SqlCampaigns(store)
-        hall.published = SqlPublished(store)
+        hall.campaigns = SqlCampaigns(database)
+        hall.published = SqlPublished(database)
         hall.analysts = member.analysts(hall.shelf, hall.measured)
         push: Push | None = None
         if is_available():
             push = Push(settings, store, await store.push_key(new_key()))
             hall.messenger = push
         app.state.push = push
-        app.state.pictures = Pictures(runner)
-        hall.unloaded = app.state.pictures.drop
+        app.state.glances = Glances(runner)
+        hall.unloaded = app.state.glances.drop
         await member.open(hall)
         await hall.open()
         app.state.hall, app.state.database, app.state.runner = hall, database, runner

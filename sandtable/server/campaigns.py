@@ -8,8 +8,9 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 from sqlalchemy.sql.dml import Update
 
+from sandtable.server.database import Database
 from sandtable.server.models import BATTLES, CAMPAIGNS, COMMANDERS, PLAYERS, SEATS, TABLES
-from sandtable.server.store import SqlStore
+from sandtable.server.transactions import in_transaction
 from sandtable.tables.campaign_rows import (
     FREE,
     GONE,
@@ -28,17 +29,11 @@ R = TypeVar("R")
 class SqlCampaigns:
     """The campaigns of ``sandtable.tables``."""
 
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def _run(self, work: Callable[[Session], R]) -> R:
-        """Work in a thread of the database, in one transaction."""
-
-        def carry_out() -> R:
-            with self._store.database.sessions.begin() as session:
-                return work(session)
-
-        return await self._store.run(carry_out)
+        return await in_transaction(self._database, work)
 
     async def add(self, rows: CampaignWithBattles) -> None:
         def work(session: Session) -> None:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.server.database import Database
 from sandtable.server.models import MEASUREMENTS
-from sandtable.tables.ports import StoreError
+from sandtable.server.transactions import in_transaction
 from sandtable.tables.rows import MeasurementRow
 
 R = TypeVar("R")
@@ -75,11 +74,4 @@ class SqlMeasurements:
         await self._run(work)
 
     async def _run(self, work: Callable[[Session], R]) -> R:
-        def call() -> R:
-            with self._database.sessions.begin() as session:
-                return work(session)
-
-        try:
-            return await self._database.run(call)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error).partition("\n")[0]) from error
+        return await in_transaction(self._database, work)

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Select, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from sandtable.server.database import Database
 from sandtable.server.models import PLAYERS, PUBLISHED
-from sandtable.server.store import SqlStore
-from sandtable.tables.ports import PAGE
+from sandtable.server.transactions import follows, in_transaction
+from sandtable.tables.ports import PAGE, PageEnd
 from sandtable.tables.rows import PublishedRow
 
 R = TypeVar("R")
@@ -21,22 +22,19 @@ LISTED = [column for column in PUBLISHED.columns if column is not PUBLISHED.c.te
 class SqlPublished:
     """The public list of ``sandtable.tables``."""
 
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def _run(self, work: Callable[[Session], R]) -> R:
-        """Work in a thread of the database, in one transaction."""
+        return await in_transaction(self._database, work)
 
-        def carry_out() -> R:
-            with self._store.database.sessions.begin() as session:
-                return work(session)
-
-        return await self._store.run(carry_out)
-
-    async def add(self, row: PublishedRow) -> bool:
+    async def add(self, row: PublishedRow, check: Callable[[int, int], None]) -> bool:
         values = {column.key: vars(row)[column.key] for column in PUBLISHED.columns}
 
         def work(session: Session) -> bool:
+            if session.get_bind().dialect.name == "postgresql":  # SQLite has one thread
+                session.execute(text(f"LOCK TABLE {PUBLISHED.name} IN SHARE ROW EXCLUSIVE MODE"))
+            check(*_counts(session, row.player))
             try:
                 with session.begin_nested():
                     session.execute(insert(PUBLISHED), values)
@@ -55,20 +53,15 @@ class SqlPublished:
         return next(iter(found), None)
 
     async def counts(self, player: int | None) -> tuple[int, int]:
-        everything = select(func.count()).select_from(PUBLISHED)
+        return await self._run(lambda session: _counts(session, player))
 
-        def work(session: Session) -> tuple[int, int]:
-            own = session.scalar(everything.where(PUBLISHED.c.player == player))
-            return own or 0, session.scalar(everything) or 0
-
-        return await self._run(work)
-
-    async def listed(self, game: str | None, before: float | None) -> list[PublishedRow]:
-        query = _with_names(texts=False).order_by(PUBLISHED.c.created.desc()).limit(PAGE)
+    async def listed(self, game: str | None, before: PageEnd | None) -> list[PublishedRow]:
+        latest = PUBLISHED.c.created.desc(), PUBLISHED.c.id.desc()
+        query = _with_names(texts=False).order_by(*latest).limit(PAGE)
         if game is not None:
             query = query.where(PUBLISHED.c.game == game)
         if before is not None:
-            query = query.where(PUBLISHED.c.created < before)
+            query = query.where(follows(before, PUBLISHED.c.created, PUBLISHED.c.id))
         return await self._rows(query)
 
     async def of_player(self, player: int) -> list[PublishedRow]:
@@ -103,6 +96,12 @@ class SqlPublished:
             return done.rowcount
 
         return await self._run(work)
+
+
+def _counts(session: Session, player: int | None) -> tuple[int, int]:
+    everything = select(func.count()).select_from(PUBLISHED)
+    own = session.scalar(everything.where(PUBLISHED.c.player == player))
+    return own or 0, session.scalar(everything) or 0
 
 
 def _with_names(texts: bool = True) -> Select[Any]:

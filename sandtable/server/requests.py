@@ -5,13 +5,14 @@ None of this takes long. As plain functions they would each be called in a threa
 
 from typing import Annotated, Final
 
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from sandtable.server.addresses import visitor_address
 from sandtable.server.cookies import OLD, Cookie
 from sandtable.server.logs import PLAYER
 from sandtable.tables.hall import Hall
+from sandtable.tables.ports import PageEnd
 from sandtable.tables.problems import Problem
 from sandtable.tables.visitor import Visitor, recognise
 
@@ -55,6 +56,20 @@ async def the_visitor(request: Request, response: Response, hall: TheHall) -> Vi
 
 
 TheVisitor = Annotated[Visitor, Depends(the_visitor)]
+
+
+async def page_end(
+    before: Annotated[float | None, Query(ge=0, le=1e15)] = None,
+    last: Annotated[str, Query(max_length=32, pattern="^[A-Za-z0-9_-]*$")] = "",
+) -> PageEnd | None:
+    """Where the page before ended, if there was one: the time and the id of its last entry.
+
+    Without the id, what has the same time as that is left out.
+    """
+    return None if before is None else PageEnd(before, last)
+
+
+After = Annotated[PageEnd | None, Depends(page_end)]
 
 
 async def limited(request: Request) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from sandtable.server.requests import TheHall, TheVisitor, limited, remember
+from sandtable.server.requests import After, TheHall, TheVisitor, limited, remember
 from sandtable.tables import published
 from sandtable.tables.schema_published import PublishedText, PublishedTold, PublishWish
 
@@ -33,14 +33,14 @@ async def publish(
 async def listed(
     visitor: TheVisitor,
     hall: TheHall,
+    after: After,
     game: Annotated[str | None, Query(max_length=32, pattern=r"^[^\x00]*$")] = None,
-    before: Annotated[float | None, Query(ge=0, le=1e15)] = None,
 ) -> list[PublishedTold]:
     """The scenarios that players have published, latest first; at most 100.
 
-    ``before`` is the time of the last one of the page before.
+    ``before`` is the time of the last one of the page before, and ``last`` its id.
     """
-    return await published.listed(hall, visitor, game, before)
+    return await published.listed(hall, visitor, game, after)
 
 
 @router.get("/published/{id}")

@@ -3,17 +3,19 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
 from sandtable.server.encoded import encoded
-from sandtable.server.pictures import Pictures, is_known, tag
+from sandtable.server.glances import Glances, is_known, tag
 from sandtable.server.requests import TableId, TheHall, TheVisitor
 from sandtable.tables import glances, replays
 from sandtable.tables.schema import DiceProof, Replay
 from sandtable.tables.schema_course import Course
 
 router = APIRouter(prefix="/api/tables/{table}")
+
+Language = Annotated[str, Path(max_length=16)]
 
 RECORD: Final = "application/x-ndjson"
 PICTURE: Final = "image/svg+xml"
@@ -52,11 +54,11 @@ async def picture(table: TableId, request: Request, visitor: TheVisitor, hall: T
     headers = {"ETag": tag(live, seat), "Cache-Control": ASKED_AGAIN}
     if is_known(request.headers.get("if-none-match", ""), headers["ETag"]):
         return Response(status_code=304, headers=headers)
-    pictures: Pictures = request.app.state.pictures
-    drawn = pictures.kept(live, seat)
+    kept: Glances = request.app.state.glances
+    drawn = kept.kept(live, seat)
     if drawn is None:
         hall.quotas.check_replay(visitor)
-        drawn = pictures.draw(live, seat)
+        drawn = kept.draw(live, seat)
     # Nobody who goes away takes the picture from the others who wait for it.
     return Response(await asyncio.shield(drawn), media_type=PICTURE, headers=headers)
 
@@ -66,13 +68,21 @@ async def picture(table: TableId, request: Request, visitor: TheVisitor, hall: T
     response_class=Response,
     responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
 )
-async def last(table: TableId, language: str, visitor: TheVisitor, hall: TheHall) -> Response:
+async def last(
+    table: TableId, language: Language, request: Request, visitor: TheVisitor, hall: TheHall
+) -> Response:
     """What happened last, in a sentence, as the visitor's seat saw it; for lists of tables.
 
     It is told in words, since a list does not load those of a whole game for one line.
     """
     live = await hall.table(table)
-    return Response(glances.last_deed(live, visitor, language), media_type=PLAIN)
+    seat = glances.seat_of(live, visitor)
+    kept: Glances = request.app.state.glances
+    told = kept.kept(live, seat, language)
+    if told is None:
+        hall.quotas.check_replay(visitor)
+        told = kept.tell(live, seat, language)
+    return Response(await asyncio.shield(told), media_type=PLAIN)
 
 
 @router.get("/dice")

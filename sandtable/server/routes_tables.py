@@ -1,11 +1,9 @@
 """Tables and their seats: opening, joining, inviting, listing."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from sandtable.server.encoded import encoded
-from sandtable.server.requests import TableId, TheHall, TheVisitor, limited, remember
+from sandtable.server.requests import After, TableId, TheHall, TheVisitor, limited, remember
 from sandtable.tables import lobby
 from sandtable.tables.schema import HideWish, Invitation, InviteWish, Join, Opened, Plan, Summary
 
@@ -27,14 +25,15 @@ async def tables(
     response: Response,
     visitor: TheVisitor,
     hall: TheHall,
+    after: After,
     open: bool = False,
-    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
 ) -> Response:
     """The player's own tables, or (open) those anyone may join or watch; latest first.
 
-    At most 100. The next page has those that changed before the last one of this.
+    At most 100. ``before`` is the time at which the last one of the page before changed, and
+    ``last`` its id.
     """
-    listed = encoded(await lobby.tables(hall, visitor, open, before))
+    listed = encoded(await lobby.tables(hall, visitor, open, after))
     listed.raw_headers += response.raw_headers  # a cookie that the visitor is given
     return listed
 

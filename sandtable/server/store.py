@@ -22,7 +22,7 @@ from sqlalchemy.sql import ColumnElement
 
 from sandtable.server import hidden, marks, subscriptions
 from sandtable.server.alive import database_time, is_alive
-from sandtable.server.database import Database
+from sandtable.server.database import Database, first_line
 from sandtable.server.models import (
     ANALYSES,
     CHANGES,
@@ -39,9 +39,10 @@ from sandtable.server.models import (
     TABLES,
     WORKERS,
 )
+from sandtable.server.transactions import follows, in_transaction
 from sandtable.server.writing import Writer
 from sandtable.tables import expiry
-from sandtable.tables.ports import PAGE, StoreError
+from sandtable.tables.ports import PAGE, PageEnd, StoreError
 from sandtable.tables.rows import (
     Change,
     Checkpoint,
@@ -75,11 +76,9 @@ def transaction(
 
     @functools.wraps(method)
     async def run(self: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
-        def work() -> R:
-            with self.database.sessions.begin() as session:
-                return method(self, session, *args, **kwargs)
-
-        return await self.run(work)
+        return await in_transaction(
+            self.database, lambda session: method(self, session, *args, **kwargs)
+        )
 
     return run
 
@@ -107,13 +106,12 @@ class SqlStore:
         self.alive_seconds = alive_seconds
         self.worker = worker or secrets.token_hex(8)
 
-    async def run(self, work: Callable[[], R], urgent: bool = False) -> R:
-        """Work in a thread of the database; raises StoreError if the database fails."""
-        run = self.database.run_first if urgent else self.database.run
+    async def _run_first(self, work: Callable[[], R]) -> R:
+        """Work before all that can wait; raises StoreError if the database fails."""
         try:
-            return await run(work)
+            return await self.database.run_first(work)
         except SQLAlchemyError as error:
-            raise StoreError(str(error).partition("\n")[0]) from error
+            raise StoreError(first_line(error)) from error
 
     # Players.
 
@@ -255,7 +253,7 @@ class SqlStore:
 
     @transaction
     def tables_of(
-        self, session: Session, player: int, before: float | None = None
+        self, session: Session, player: int, before: PageEnd | None = None
     ) -> list[TableWithSeats]:
         """Tables that the player opened or has a seat at, latest first: a page of them."""
         seated = select(SEATS.c.table).where(SEATS.c.player == player)
@@ -290,7 +288,9 @@ class SqlStore:
         return session.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
 
     @transaction
-    def public_tables(self, session: Session, before: float | None = None) -> list[TableWithSeats]:
+    def public_tables(
+        self, session: Session, before: PageEnd | None = None
+    ) -> list[TableWithSeats]:
         """Unfinished tables that anyone may join or watch, latest first: a page of them."""
         unfinished = TABLES.c.finished.is_(False)
         return _tables(session, unfinished & (TABLES.c.visibility == "public"), before)
@@ -351,7 +351,7 @@ class SqlStore:
         work = functools.partial(
             self._writer.write, self.worker, table, values, seats, new, checkpoint, milestone
         )
-        await self.run(work, urgent=True)
+        await self._run_first(work)
 
     # Workers.
 
@@ -398,7 +398,7 @@ class SqlStore:
                     self._writer.statements.run(cursor, self._beat, {"of_worker": self.worker}) > 0
                 )
 
-        if not await self.run(work, urgent=True):
+        if not await self._run_first(work):
             await self._enter()
 
     @transaction
@@ -447,12 +447,13 @@ def _had(player: int) -> ColumnElement[bool]:
 def _tables(
     session: Session,
     which: ColumnElement[bool],
-    before: float | None = None,
+    before: PageEnd | None = None,
     most: int | None = PAGE,
 ) -> list[TableWithSeats]:
     if before is not None:
-        which &= TABLES.c.changed < before
-    query = select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+        which &= follows(before, TABLES.c.changed, TABLES.c.id)
+    latest = TABLES.c.changed.desc(), TABLES.c.id.desc()
+    query = select(*TABLE_COLUMNS).where(which).order_by(*latest).limit(most)
     found = [TableRow(**row) for row in session.execute(query).mappings()]
     if not found:
         return []

@@ -132,6 +132,8 @@ class Pool:
 
     def _ask(self, seconds: float, job: Callable[..., R], args: tuple[Any, ...]) -> R:
         """Ask a worker, in a thread of the pool."""
+        if self.closed:  # while it waited for the thread
+            raise OverBudget("the server ends")
         worker = self._idle.pop() if self._idle else Worker(self._name, self._megabytes)
         self._busy.append(worker)
         spent = False
@@ -150,8 +152,9 @@ class Pool:
                 self._idle.append(worker)
 
     def close(self) -> None:
+        """Stop the workers. Jobs are refused, not cancelled: whoever waits for them is told so."""
         self.closed = True
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False)
         for worker in [*self._idle, *self._busy]:
             with contextlib.suppress(OSError):
                 worker.stop()

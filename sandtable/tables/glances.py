@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
+from sandtable.kernel.game import Game
 from sandtable.kernel.kinds import COMMON_PARAMETERS
+from sandtable.kernel.state import State
 from sandtable.language import Words
 from sandtable.tables.live import LiveTable
 from sandtable.tables.play import Play
@@ -22,15 +24,20 @@ def seat_of(live: LiveTable, visitor: Visitor) -> str | None:
     return held[0].seat if len({row.side for row in held}) == 1 else None
 
 
-def last_deed(live: LiveTable, visitor: Visitor, language: str) -> str:
-    """The last event in words, as the visitor's seat saw it; empty if nothing has happened."""
-    words = Words(language, live.play.game)
-    seat = seat_of(live, visitor)
-    event = find_deed(live.play, seat)
+def tell(
+    language: str,
+    game: Game,
+    description: dict[str, Any],
+    state: State,
+    seat: str | None,
+    event: dict[str, Any] | None,
+) -> str:
+    """An event that a seat saw, in words; empty if there was none."""
+    words = Words(language, game)
     if event is None:
         return ""
-    words.learn(live.description)
-    words.locate(live.state.view(seat))
+    words.learn(description)
+    words.locate(state.view(seat))
     return words.event(event)
 
 

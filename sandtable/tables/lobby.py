@@ -5,6 +5,7 @@ from typing import Any
 from sandtable.kernel.errors import BadInput
 from sandtable.tables.hall import Hall
 from sandtable.tables.opening import Opening
+from sandtable.tables.ports import PageEnd
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import SeatRow, TableWithSeats
 from sandtable.tables.schema import (
@@ -62,7 +63,7 @@ async def open_table(hall: Hall, visitor: Visitor, plan: Plan) -> Opened:
 
 
 async def tables(
-    hall: Hall, visitor: Visitor, public: bool, before: float | None = None
+    hall: Hall, visitor: Visitor, public: bool, before: PageEnd | None = None
 ) -> list[dict[str, Any]]:
     """The visitor's own tables, or those anyone may join or watch; latest first, a page of them.
 

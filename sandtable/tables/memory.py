@@ -12,7 +12,7 @@ from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
 from sandtable.tables.achievements import gathered, marks_of_table
 from sandtable.tables.expiry import is_of
-from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, StoreError
+from sandtable.tables.ports import PAGE, SUBSCRIPTIONS, PageEnd, StoreError
 from sandtable.tables.rows import (
     BACK,
     AnalysisRow,
@@ -170,7 +170,7 @@ class MemoryStore:
         ]
         return copy.copy(found[-1]) if found else None
 
-    async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
+    async def tables_of(self, player: int, before: PageEnd | None = None) -> list[TableWithSeats]:
         return self._listed(
             lambda rows: (
                 (player, rows.table.id) not in self._hidden
@@ -204,13 +204,13 @@ class MemoryStore:
             for rows in self._tables.values()
         )
 
-    async def public_tables(self, before: float | None = None) -> list[TableWithSeats]:
+    async def public_tables(self, before: PageEnd | None = None) -> list[TableWithSeats]:
         return self._listed(
             lambda rows: not rows.table.finished and rows.table.visibility == "public", before
         )
 
     async def expired(self, kind: str, before: float, most: int) -> list[str]:
-        found = self._listed(lambda rows: is_of(rows, kind), before, most=None)
+        found = self._listed(lambda rows: is_of(rows, kind) and rows.table.changed < before, most=None)
         return [rows.table.id for rows in reversed(found)][:most]
 
     async def delete_table(self, table: str) -> None:
@@ -231,15 +231,18 @@ class MemoryStore:
     def _listed(
         self,
         which: Callable[[TableWithSeats], bool],
-        before: float | None = None,
+        before: PageEnd | None = None,
         most: int | None = PAGE,
     ) -> list[TableWithSeats]:
+        def place(rows: TableWithSeats) -> PageEnd:
+            return PageEnd(rows.table.changed, rows.table.id)
+
         found = [
             copy.deepcopy(rows)
             for rows in self._tables.values()
-            if which(rows) and (before is None or rows.table.changed < before)
+            if which(rows) and (before is None or place(rows) < before)
         ]
-        return sorted(found, key=lambda rows: rows.table.changed, reverse=True)[:most]
+        return sorted(found, key=place, reverse=True)[:most]
 
     async def write(
         self,

@@ -1,8 +1,9 @@
 """Published scenarios in memory, as long as the server runs."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from sandtable.tables.ports import PAGE
+from sandtable.tables.ports import PAGE, PageEnd
 from sandtable.tables.rows import PublishedRow
 
 
@@ -10,9 +11,10 @@ class MemoryPublished:
     def __init__(self) -> None:
         self._rows: dict[str, PublishedRow] = {}
 
-    async def add(self, row: PublishedRow) -> bool:
+    async def add(self, row: PublishedRow, check: Callable[[int, int], None]) -> bool:
         if await self.with_digest(row.digest) is not None:
             return False
+        check(*await self.counts(row.player))
         self._rows[row.id] = replace(row)
         return True
 
@@ -27,13 +29,13 @@ class MemoryPublished:
         own = sum(row.player == player for row in self._rows.values())
         return own, len(self._rows)
 
-    async def listed(self, game: str | None, before: float | None) -> list[PublishedRow]:
+    async def listed(self, game: str | None, before: PageEnd | None) -> list[PublishedRow]:
         found = [
             replace(row, text="")
             for row in self._rows.values()
-            if game in (None, row.game) and (before is None or row.created < before)
+            if game in (None, row.game) and (before is None or _place(row) < before)
         ]
-        return sorted(found, key=lambda row: row.created, reverse=True)[:PAGE]
+        return sorted(found, key=_place, reverse=True)[:PAGE]
 
     async def of_player(self, player: int) -> list[PublishedRow]:
         return [replace(row) for row in self._rows.values() if row.player == player]
@@ -53,3 +55,7 @@ class MemoryPublished:
         gone = len(self._rows) - len(kept)
         self._rows = kept
         return gone
+
+
+def _place(row: PublishedRow) -> PageEnd:
+    return PageEnd(row.created, row.id)

@@ -1,7 +1,7 @@
 """What the tables need from outside: a store, a runner for heavy work, and bots that think."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sandtable.kernel.action import Action
 from sandtable.tables.campaign_rows import CampaignWithBattles
@@ -30,6 +30,16 @@ R = TypeVar("R")
 PAGE: Final = 100
 #: The most browsers of a player that get push messages.
 SUBSCRIPTIONS: Final = 10
+
+
+class PageEnd(NamedTuple):
+    """The last one of a page of a list that has the latest first: its time, and its id.
+
+    Of several at one time, those with greater ids come first.
+    """
+
+    at: float
+    id: str
 
 
 class StoreError(Exception):
@@ -91,7 +101,7 @@ class Store(Protocol):
     async def milestone(self, table: str, most_steps: int | None = None) -> Milestone | None:
         """The last milestone, or the last with at most this many steps."""
 
-    async def tables_of(self, player: int, before: float | None = None) -> list[TableWithSeats]:
+    async def tables_of(self, player: int, before: PageEnd | None = None) -> list[TableWithSeats]:
         """Tables that the player opened or has a seat at, latest first: a page of them.
 
         Those that the player has hidden are left out.
@@ -109,10 +119,10 @@ class Store(Protocol):
     async def tables_open(self, host: int, since: float, with_bots: bool = False) -> int:
         """How many unfinished tables of a player have changed since; or those with a bot."""
 
-    async def public_tables(self, before: float | None = None) -> list[TableWithSeats]:
+    async def public_tables(self, before: PageEnd | None = None) -> list[TableWithSeats]:
         """Unfinished tables that anyone may join or watch, latest first: a page of them.
 
-        ``before`` is the time of the last change of the last table of the page before.
+        ``before`` is where the page before ended.
         """
 
     async def expired(self, kind: str, before: float, most: int) -> list[str]:
@@ -279,8 +289,12 @@ class Campaigns(Protocol):
 class PublishedList(Protocol):
     """Scenarios that players have published. They go with the player."""
 
-    async def add(self, row: PublishedRow) -> bool:
-        """Put one on the list; False if there is one with the same text."""
+    async def add(self, row: PublishedRow, check: Callable[[int, int], None]) -> bool:
+        """Put one on the list; False if there is one with the same text.
+
+        ``check`` is given the ``counts``, and raises what speaks against one more. Nobody else adds
+        one in between.
+        """
 
     async def of(self, id: str) -> PublishedRow | None: ...
 
@@ -289,10 +303,10 @@ class PublishedList(Protocol):
     async def counts(self, player: int | None) -> tuple[int, int]:
         """How many a player has on the list, and how many there are."""
 
-    async def listed(self, game: str | None, before: float | None) -> list[PublishedRow]:
+    async def listed(self, game: str | None, before: PageEnd | None) -> list[PublishedRow]:
         """Those of a game, or all, latest first and without their texts: a page of them.
 
-        ``before`` is the time of the last one of the page before.
+        ``before`` is where the page before ended.
         """
 
     async def of_player(self, player: int) -> list[PublishedRow]: ...

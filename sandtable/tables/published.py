@@ -14,6 +14,7 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.start import check_size
 from sandtable.studio.faults import open_draft
 from sandtable.tables.hall import Hall
+from sandtable.tables.ports import PageEnd
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import PublishedRow
 from sandtable.tables.schema_export import ExportedScenario
@@ -22,13 +23,13 @@ from sandtable.tables.secrets import SEEN_EVERY
 from sandtable.tables.visitor import Visitor, clean_name
 
 #: Bytes of an id.
-ID_BYTES: Final = 9
+ID_BYTES: Final = 8
 #: The longest name in the list.
 MOST_IN_NAME: Final = 80
 
 
 async def publish(hall: Hall, visitor: Visitor, game: str, wish: PublishWish) -> PublishedTold:
-    """Put a scenario on the public list. To publish one's own again changes nothing."""
+    """Put a scenario on the public list. Publishing one's own again changes nothing."""
     name = await hall.runner.run_within_budget(visitor.address, checked_name, game, wish.text)
     digest = digest_of(game, wish.text)
     known = await hall.published.with_digest(digest)
@@ -40,9 +41,9 @@ async def publish(hall: Hall, visitor: Visitor, game: str, wish: PublishWish) ->
     hall.quotas.check_published(visitor, own, all_of_them)
     player = await visitor.enrolled(hall.settings.now())
     now = hall.settings.now()
-    id = secrets.token_urlsafe(ID_BYTES)
+    id = secrets.token_hex(ID_BYTES)  # which no command takes for an option
     row = PublishedRow(id, game, player.id, name, wish.text, digest, now, now, player.name)
-    if not await hall.published.add(row):
+    if not await hall.published.add(row, hall.quotas.check_room):
         raise Problem(409, "published-already")
     return told(row, player.id)
 
@@ -65,7 +66,7 @@ def digest_of(game: str, text: str) -> str:
 
 
 async def listed(
-    hall: Hall, visitor: Visitor, game: str | None, before: float | None
+    hall: Hall, visitor: Visitor, game: str | None, before: PageEnd | None
 ) -> list[PublishedTold]:
     """The public list, of one game or of all; latest first, a page of it."""
     return [told(row, visitor.id) for row in await hall.published.listed(game, before)]

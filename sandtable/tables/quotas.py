@@ -93,13 +93,17 @@ class Quotas:
             raise Problem(429, "too-many-campaigns", limit=most, seconds=int(MINUTE))
         self._check_address(visitor)
 
-    def check_published(self, visitor: Visitor, own: int, all_of_them: int) -> None:
-        """May this visitor, with so many on the public list, publish one more scenario?"""
+    def check_room(self, own: int, all_of_them: int) -> None:
+        """May there be one more scenario on the public list, of somebody with so many?"""
         most = self._settings.player_published
         if own >= most:
             raise Problem(429, "too-many-published", limit=most, seconds=int(MINUTE))
         if all_of_them >= self._settings.published:
             raise Problem(503, "published-full")
+
+    def check_published(self, visitor: Visitor, own: int, all_of_them: int) -> None:
+        """May this visitor, with so many on the public list, publish one more scenario?"""
+        self.check_room(own, all_of_them)
         if not self._published.allows(visitor.address):
             seconds = math.ceil(DAY / self._settings.address_published)
             raise Problem(429, "too-many-published-here", seconds=seconds)

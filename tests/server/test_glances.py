@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sandtable.server.pictures import Pictures
-from tests.server.support import House, Person, find_move
+from sandtable.server.glances import Glances
+from tests.server.support import House, Person, find_move, house
 
 
 def opened(server: House) -> tuple[Person, Person, str]:
@@ -14,9 +14,9 @@ def opened(server: House) -> tuple[Person, Person, str]:
     return ann, bob, table["table"]
 
 
-def kept(server: House) -> Pictures:
-    pictures: Pictures = server.client.app.state.pictures  # type: ignore[attr-defined]
-    return pictures
+def kept(server: House) -> Glances:
+    glances: Glances = server.client.app.state.glances  # type: ignore[attr-defined]
+    return glances
 
 
 def picture(server: House, person: Person, table: str, known: str = "") -> Any:
@@ -105,4 +105,24 @@ def test_a_language_that_nobody_speaks_is_refused(server: House) -> None:
     ann, _, table = opened(server)
     answer = ann.get(f"/api/tables/{table}/last/tlh")
     assert (answer.status_code, answer.json()["error"]["key"]) == (400, "unknown-language")
+    assert ann.get(f"/api/tables/{table}/last/{'x' * 17}").status_code == 422
     assert ann.get("/api/tables/nowhere/last/en").status_code == 404
+    assert len(kept(server)) == 0
+
+
+def test_what_happened_last_is_put_into_words_once() -> None:
+    with house(replays=2) as server:
+        ann, bob, table = opened(server)
+        with ann.at(table, "us") as us:
+            us.act()
+        told = [last(ann, table) for _ in range(4)]
+        assert set(told) == {told[0]}
+        assert len(kept(server)) == 1
+        assert last(bob, table) != told[0], "the other seat has its own"
+        refused = ann.get(f"/api/tables/{table}/last/uk")
+        assert (refused.status_code, refused.json()["error"]["key"]) == (429, "too-many-replays")
+        assert last(ann, table) == told[0], "what is kept costs nothing"
+        server.time.pass_by(60.0)
+        with bob.at(table, "germany") as germany:
+            germany.act()
+        assert last(ann, table) != told[0]

@@ -1,45 +1,62 @@
-"""Pictures of tables, for lists: each is drawn once, and kept until the table changes."""
+"""What lists show of tables: each is worked out once, and kept until the table changes."""
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import sandtable
 from sandtable import drawing
+from sandtable.tables.glances import find_deed, tell
 from sandtable.tables.live import LiveTable
 from sandtable.tables.ports import Runner
 
-#: The most pictures that are kept; the one that was not asked for longest goes first.
-MOST: Final = 128
+#: The most glances that are kept; the one that was not asked for longest goes first.
+MOST: Final = 256
+PICTURE: Final = "picture"
 
-#: A table, and the seat (None: a spectator) that sees it.
-Seen = tuple[str, str | None]
+#: A table, the seat (None: a spectator) that sees it, and what: the picture, or words in a language.
+Seen = tuple[str, str | None, str]
 #: Has the game begun, and how many changes have there been? When it begins it is set up again.
 Edition = tuple[bool, int]
 
 
-class Pictures:
+class Glances:
     def __init__(self, runner: Runner, most: int = MOST) -> None:
         self._runner = runner
         self._most = most
-        #: What was drawn, and the SVG, which may still be in the making.
+        #: What was worked out, as text; it may still be in the making.
         self._kept: OrderedDict[Seen, tuple[Edition, asyncio.Task[str]]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def kept(self, live: LiveTable, seat: str | None) -> asyncio.Task[str] | None:
-        """The picture of a table as it is now, if somebody has asked for it before."""
-        found = self._kept.get((live.id, seat))
+    def kept(
+        self, live: LiveTable, seat: str | None, what: str = PICTURE
+    ) -> asyncio.Task[str] | None:
+        """What somebody has asked for before, of a table as it is now."""
+        key = live.id, seat, what
+        found = self._kept.get(key)
         if found is None or found[0] != edition(live):
             return None
-        self._kept.move_to_end((live.id, seat))
+        self._kept.move_to_end(key)
         return found[1]
 
     def draw(self, live: LiveTable, seat: str | None) -> asyncio.Task[str]:
         """Draw a table as a seat sees it, from that seat's view alone."""
-        key, state = (live.id, seat), live.state.clone()
-        task = asyncio.create_task(self._runner.run(drawing.picture, state, seat))
+        return self._make(live, seat, PICTURE, drawing.picture, live.state.clone(), seat)
+
+    def tell(self, live: LiveTable, seat: str | None, language: str) -> asyncio.Task[str]:
+        """What happened last in words, as a seat saw it."""
+        event, state = find_deed(live.play, seat), live.state.clone()
+        about = language, live.play.game, live.description, state, seat, event
+        return self._make(live, seat, language, tell, *about)
+
+    def _make(
+        self, live: LiveTable, seat: str | None, what: str, work: Callable[..., str], *args: Any
+    ) -> asyncio.Task[str]:
+        key = live.id, seat, what
+        task = asyncio.create_task(self._runner.run(work, *args))
         self._kept[key] = (edition(live), task)
         self._kept.move_to_end(key)
         if len(self._kept) > self._most:

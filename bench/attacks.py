@@ -24,7 +24,16 @@ from typing import Any
 
 from bench.processes import engine, environment, usage
 from bench.report import cpu
-from tests.server.attacks import Attacker, Victims, limited_server, plan, poison, skirmish
+from tests.server.attacks import (
+    Attacker,
+    Victims,
+    first_action,
+    large_draft,
+    limited_server,
+    plan,
+    poison,
+    skirmish,
+)
 from tests.server.running import COMMAND, Server
 
 PROCESSES = multiprocessing.get_context("spawn")
@@ -64,6 +73,19 @@ async def games_of_bots(attacker: Attacker, table: str) -> None:
     await attacker.open_tables(bots, 40)
 
 
+async def hints(attacker: Attacker, table: str) -> None:
+    position = skirmish()
+    puzzle = {"position": position, "action": first_action(position)}
+    await attacker.send("/api/positions/answer", puzzle, 12)
+    book = {"action": ["end-turn"]}
+    await attacker.send("/api/puzzles/normandy/1", book, 8)
+
+
+async def drafts(attacker: Attacker, table: str) -> None:
+    await attacker.send("/api/studio/heroes/draft", {"text": large_draft()}, 12)
+    await attacker.send("/api/positions/moves", {"position": skirmish()}, 12)
+
+
 async def replays(attacker: Attacker, table: str) -> None:
     await attacker.get(f"/api/tables/{table}/replay", 20)
 
@@ -99,6 +121,8 @@ ATTACKS: tuple[Attack, ...] = (
     large_positions,
     large_tables,
     games_of_bots,
+    hints,
+    drafts,
     replays,
     hellos,
     descriptions,

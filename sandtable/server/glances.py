@@ -15,7 +15,7 @@ from sandtable.tables.ports import Runner
 MOST: Final = 256
 PICTURE: Final = "picture"
 
-#: A table, the seat (None: a spectator) that sees it, and what: the picture, or words in a language.
+#: A table, the seat (None: a spectator) that sees it, and what: a picture, or words in a language.
 Seen = tuple[str, str | None, str]
 #: Has the game begun, and how many changes have there been? When it begins it is set up again.
 Edition = tuple[bool, int]

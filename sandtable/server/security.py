@@ -47,9 +47,11 @@ STUDIO: Final = "/api/studio/"
 CHANGED_POSITIONS: Final = "/api/positions/"
 #: A close code of RFC 6455; before the connection is accepted it becomes a 403.
 TRY_AGAIN_LATER: Final = 1013
-#: What a request counts as that takes more work than most: a long list, or a description.
+#: What a request counts as that takes more work than most: a long list, or what has to be read or
+#: described first.
 LIST_COST: Final = 10
 DESCRIPTION_COST: Final = 4
+COSTLY: Final = ("/api/games/", STUDIO, POSITIONS[0])
 #: What a request counts as besides that is for a table that does not exist: people do not guess.
 UNKNOWN_COST: Final = 10
 TABLE: Final = "/api/tables/"
@@ -80,7 +82,7 @@ def cost(method: str, path: str) -> int:
     """How many requests a request counts as."""
     if method == "GET" and path in ("/api/tables", "/api/published"):
         return LIST_COST
-    return DESCRIPTION_COST if path.startswith(("/api/games/", STUDIO)) else 1
+    return DESCRIPTION_COST if path.startswith(COSTLY) else 1
 
 
 def may_be_long(path: str) -> bool:

@@ -26,8 +26,6 @@ async def in_transaction(database: Database, work: Callable[[Session], R]) -> R:
         raise StoreError(first_line(error)) from error
 
 
-def follows(
-    end: PageEnd, at: ColumnElement[float], id: ColumnElement[str]
-) -> ColumnElement[bool]:
+def follows(end: PageEnd, at: ColumnElement[float], id: ColumnElement[str]) -> ColumnElement[bool]:
     """What comes after a page of a list that has the latest first; an index on ``at`` finds it."""
     return (at <= end.at) & ((at < end.at) | (id < end.id))

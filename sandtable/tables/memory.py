@@ -210,7 +210,9 @@ class MemoryStore:
         )
 
     async def expired(self, kind: str, before: float, most: int) -> list[str]:
-        found = self._listed(lambda rows: is_of(rows, kind) and rows.table.changed < before, most=None)
+        found = self._listed(
+            lambda rows: is_of(rows, kind) and rows.table.changed < before, most=None
+        )
         return [rows.table.id for rows in reversed(found)][:most]
 
     async def delete_table(self, table: str) -> None:

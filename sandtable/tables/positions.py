@@ -18,7 +18,7 @@ from sandtable.tables.schema_positions import (
     PuzzleTry,
     PuzzleWish,
 )
-from sandtable.tables.titles import read_position
+from sandtable.tables.titles import told_position
 from sandtable.tables.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ NO_UNDO = Undoable(0, "undo-nothing")
 def move_pieces(given: MovesGiven) -> PositionTold:
     """A position with some pieces elsewhere, if the game accepts it."""
     loaded = Loaded(given.position)
-    moves = [Move(each.do, each.piece, each.place) for each in given.moves]
-    document: dict[str, Any] = rearrange(loaded.game, loaded.document, moves)
-    changed = Loaded(document) if moves else loaded
+    if given.moves:  # of a position that is complete, and then read again
+        moves = [Move(each.do, each.piece, each.place) for each in given.moves]
+        loaded = Loaded(rearrange(loaded.game, loaded.document, moves))
     return PositionTold(
-        position=changed.document,
-        read=read_position(changed.document),
-        aside=placing_of(changed.game).aside(changed.game, changed.document),
+        position=loaded.document,
+        read=told_position(loaded),
+        aside=placing_of(loaded.game).aside(loaded.game, loaded.document),
     )
 
 
@@ -51,7 +51,7 @@ def puzzle(wish: PuzzleWish) -> PuzzleShown:
             "scenario": loaded.scenario,
             "seat": seat,
             "side": state.side_of(seat),
-            "description": read_position(loaded.document).description,
+            "description": told_position(loaded).description,
             "offer": offer(state, seat, NO_UNDO, state.legal(seat)),
         }
     )

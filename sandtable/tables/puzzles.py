@@ -55,9 +55,7 @@ async def answer_book(
     return await hall.analyses.think(visitor, view, legal, answered)
 
 
-def asked_in_book(
-    game_id: str, number: int, action: Action
-) -> tuple[dict[str, Any], list[Action]]:
+def asked_in_book(game_id: str, number: int, action: Action) -> tuple[dict[str, Any], list[Action]]:
     """What a puzzle of the book asks, if ``action`` is an answer to that."""
     found = read_book(sandtable.game(game_id))
     if not 1 <= number <= len(found):

@@ -101,7 +101,11 @@ def check_army(game: str, given: ArmyGiven) -> ArmyChecked:
 
 def read_position(document: dict[str, Any]) -> ReadPosition:
     """The contents of a position, or an error that says what is wrong with it and where."""
-    loaded = Loaded(document)
+    return told_position(Loaded(document))
+
+
+def told_position(loaded: Loaded) -> ReadPosition:
+    """The contents of a position that has been read."""
     state = loaded.state
     opening = loaded.game.opening(state)
     return ReadPosition.model_validate(

@@ -170,6 +170,7 @@ def test_the_database_can_be_named_by_the_environment(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_is_translated(language: str) -> None:
-    for command in ([], ["tables"], ["players"], ["expire"], ["check"], ["migrate"]):
+    lists = ["tables"], ["players"], ["published"]
+    for command in ([], *lists, ["withdraw"], ["expire"], ["check"], ["migrate"]):
         assert "cli-" not in output("admin", *command, "--help", "--lang", language)
     assert "cli-" not in complaint("admin", "nonsense", "--lang", language)

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sandtable
 from sandtable.kernel.chance import Seeded
+from sandtable.studio.guides import guide_of
+from sandtable.studio.toml_writing import document_text
 from tests.server.player import WAIT, Line, Message, Player
 from tests.server.running import GENEROUS, Server
 
@@ -47,6 +49,17 @@ def poison() -> Message:
     """A document like the one that once froze a server for good."""
     nothing = dict.fromkeys(("overlays", "objectives", "points", "bonus", "exits"), ())
     return skirmish(boards=BOARDS, forces=UNITS, **nothing)
+
+
+def first_action(position: Message) -> list[str]:
+    """What a seat may do in a position."""
+    state = sandtable.game(position["game"]).from_json(position)
+    return list(state.legal(state.actors()[0])[0])
+
+
+def large_draft() -> str:
+    """The file of the largest skirmish, as the editor sends it with every stroke."""
+    return document_text(skirmish()["scenario"], guide_of(sandtable.game("heroes")).inline)
 
 
 def plan(seats: Message, **beginning: Any) -> Message:
@@ -89,9 +102,11 @@ class Attacker:
         await asyncio.gather(*asked)
         return self.answers
 
+    async def send(self, path: str, body: Message, count: int) -> Counter[int]:
+        return await self.all_at_once(*(self.ask("POST", path, body) for _ in range(count)))
+
     async def send_positions(self, document: Message, count: int) -> Counter[int]:
-        asked = (self.ask("POST", "/api/positions", document) for _ in range(count))
-        return await self.all_at_once(*asked)
+        return await self.send("/api/positions", document, count)
 
     async def open_tables(self, plan: Message, count: int) -> list[str]:
         """The ids of the tables that it could open."""

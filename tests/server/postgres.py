@@ -64,8 +64,7 @@ class Cluster:
             shutil.chown(self._folder, self._user)
         if not Path(self._data).exists():
             self._run("initdb", "-D", self._data, "-A", "trust", "-U", self._user, "--no-sync")
-        options = f"-c listen_addresses= -k {self._folder} {'' if self._durable else FORGETFUL}"
-        self._control("start", "-o", options)
+        self.start()
         return self
 
     def __exit__(
@@ -83,9 +82,17 @@ class Cluster:
         """The process that starts all others of the server."""
         return int(Path(self._data, "postmaster.pid").read_text().partition("\n")[0])
 
-    def restart(self) -> None:
+    def start(self) -> None:
+        options = f"-c listen_addresses= -k {self._folder} {'' if self._durable else FORGETFUL}"
+        self._control("start", "-o", options)
+
+    def stop(self) -> None:
         """As an operator would, with clients connected."""
-        self._control("restart", "-m", "fast")
+        self._control("stop", "-m", "fast")
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
 
     def new_database(self) -> str:
         """The URL of an empty database."""

@@ -9,7 +9,7 @@ servers and the dice (A4, A5, A7, parts of A8) needs no crowd, and has its tests
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,17 @@ import pytest
 
 from bench.processes import usage
 from sandtable.tables.settings import Settings
-from tests.server.attacks import Attacker, Victims, limited_server, plan, poison, skirmish
+from tests.server.attacks import (
+    Attacker,
+    Victims,
+    first_action,
+    large_draft,
+    limited_server,
+    plan,
+    poison,
+    skirmish,
+)
+from tests.server.player import Line
 from tests.server.running import Server, fetch
 
 pytestmark = pytest.mark.live
@@ -67,6 +77,16 @@ def suffer(server: Server, attack: Attack, address: str) -> Counter[int]:
     assert fetch(f"{server.address}/readyz").status_code == 200, server.told()
     assert "Traceback" not in server.told(), server.told()
     return answers
+
+
+@contextlib.asynccontextmanager
+async def against_a_bot(victims: Victims) -> AsyncIterator[Line]:
+    """One of the others begins a game with a bot."""
+    ann = victims.players[0]
+    seats = {"us": {"kind": "me"}, "germany": {"kind": "bot", "level": "regular"}}
+    made = await ann.create("normandy", "la-raye", seats)
+    async with ann.sit(made["table"], "us") as line:
+        yield line
 
 
 def metric(server: Server, name: str) -> float:
@@ -121,14 +141,37 @@ def test_a2_games_of_bots_leave_a_turn_to_others(server: Server) -> None:
     async def attack(attacker: Attacker, victims: Victims) -> None:
         table = plan({"us": "bot", "germany": "bot"}, game="normandy", scenario="la-huberderie")
         assert len(await attacker.open_tables(table, 12)) == 12
-        ann = victims.players[0]
-        seats = {"us": {"kind": "me"}, "germany": {"kind": "bot", "level": "regular"}}
-        made = await ann.create("normandy", "la-raye", seats)
-        async with ann.sit(made["table"], "us") as line:
+        async with against_a_bot(victims) as line:
             while line.version < 1:  # the bot bids
                 await line.read()
 
     suffer(server, attack, "127.0.1.4")
+
+
+def test_a2_hints_leave_a_turn_to_others(server: Server) -> None:
+    """An address has one at a time, so a bot that somebody else plays with answers meanwhile."""
+    document, action = skirmish(), first_action(skirmish())
+
+    async def attack(attacker: Attacker, victims: Victims) -> None:
+        puzzle = {"position": document, "action": action}
+        hints = asyncio.ensure_future(attacker.send("/api/positions/answer", puzzle, 12))
+        async with against_a_bot(victims) as line:
+            while line.version < 1:  # the bot bids
+                await line.read()
+        await hints
+
+    answers = suffer(server, attack, "127.0.1.11")
+    assert set(answers) <= {200, 429, 503}
+    assert answers[200] > 0
+
+
+def test_a2_drafts_wait_for_each_other_alone(server: Server) -> None:
+    async def attack(attacker: Attacker, _: Victims) -> None:
+        await attacker.send("/api/studio/heroes/draft", {"text": large_draft()}, 30)
+
+    answers = suffer(server, attack, "127.0.1.12")
+    assert set(answers) <= {200, 503}, "there is a limit to how many may wait"
+    assert answers[200] > 0
 
 
 def test_a2_replays_are_counted(server: Server) -> None:

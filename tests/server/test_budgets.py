@@ -15,10 +15,12 @@ from sandtable.server.metrics import Counters
 from sandtable.server.process_limits import NICE
 from sandtable.server.runner import Workers
 from sandtable.server.workers import JobFailed, OverBudget, Pool
+from sandtable.tables import studio
 from sandtable.tables.problems import Problem
 from sandtable.tables.settings import Settings
 from tests.server import jobs
 from tests.server.support import Threads, house, plan_of
+from tests.server.test_studio import own_table
 
 PATIENCE = 60.0
 
@@ -148,6 +150,19 @@ def test_one_visitor_does_not_keep_the_others_waiting() -> None:
     assert served == [0, 100, 1, 2, 3]
 
 
+def test_a_pool_that_closes_refuses_what_waits_for_its_threads() -> None:
+    """A job that was cancelled would end the request of its visitor without an answer."""
+    pool = Pool("test", 1, 1024)
+
+    async def end() -> list[object]:
+        asked = [asyncio.create_task(pool.run(PATIENCE, jobs.never_end)) for _ in range(2)]
+        await asyncio.sleep(0)  # one has the only thread, and the other one waits for it
+        pool.close()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [type(each) for each in asyncio.run(end())] == [OverBudget] * 2
+
+
 def test_jobs_are_refused_when_the_server_ends() -> None:
     """Those under way too: they would hold it up, and be cut off with a traceback in the log."""
     counters = Counters()
@@ -205,6 +220,9 @@ def test_whatever_is_foreign_or_long_has_a_budget() -> None:
         with ann.at(table, "us") as line:
             line.act(["resign"])
         armies = {"points": 100, "armies": {}}
+        draft = {"text": str(studio.tools("memoir44")["blank"])}
+        file = {"format": "m44", "text": "{}"}
+        action = {"action": ["end-turn"]}
         skirmish = {**plan_of(game="heroes", skirmish=armies)}
         del skirmish["scenario"]
         for response in (
@@ -213,8 +231,24 @@ def test_whatever_is_foreign_or_long_has_a_budget() -> None:
             ann.post("/api/tables", skirmish),
             ann.get(f"/api/tables/{table}/replay"),
             ann.get(f"/api/tables/{table}/position"),
+            ann.get(f"/api/tables/{table}/course"),
+            ann.get(f"/api/tables/{table}/dice"),
+            ann.post("/api/positions/moves", {"position": position()}),
+            ann.post("/api/positions/puzzle", {"position": position()}),
+            ann.post("/api/positions/answer", {"position": position(), **action}),
+            ann.get("/api/puzzles/normandy"),
+            ann.post("/api/puzzles/normandy/1", action),
+            ann.post(f"/api/tables/{table}/puzzles/1", action),
+            ann.post("/api/tables", own_table(draft["text"])),
+            ann.post("/api/studio/memoir44/draft", draft),
+            ann.post("/api/studio/memoir44/open", file),
+            ann.post("/api/studio/memoir44/save", {**file, **draft}),
+            ann.post("/api/studio/memoir44/published", draft),
+            ann.post("/api/studio/memoir44/balance", draft),
+            ann.post("/api/studio/memoir44/fresh", {"seed": "amber bridge dusk", "size": "small"}),
+            ann.get("/api/studio/memoir44/fresh/small/amber%20bridge%20dusk/0"),
         ):
-            assert response.status_code == 503
+            assert response.status_code == 503, f"{response.request.url}: {response.text}"
             assert response.json()["error"]["key"] == "too-much-work"
         assert ann.get("/api/health").status_code == 200
 

@@ -15,7 +15,7 @@ from sandtable.server.cluster.addresses import host_and_port, postgres_uri
 from sandtable.server.cluster.queue import SCHEMA, prepare_queue
 from tests.server.player import Line, Message, Player
 from tests.server.postgres import Cluster
-from tests.server.running import fetch
+from tests.server.running import Server, fetch
 from tests.server.site import Site
 from tests.server.stubborn import AWAY
 
@@ -60,6 +60,14 @@ async def two_players(site: Site, seats: dict[str, Message]) -> tuple[Player, Pl
     for secret in created["invites"].values():
         await guest.join(created["table"], secret)
     return host, guest, created
+
+
+async def becomes(worker: Server, status: int) -> Message:
+    """What a worker says of itself as soon as its readiness has this status."""
+    while (answer := fetch(f"{worker.address}/readyz")).status_code != status:
+        await asyncio.sleep(0.1)
+    told: Message = answer.json()
+    return told
 
 
 def at_random(seed: int) -> Any:
@@ -222,7 +230,7 @@ def test_what_was_passed_on_is_not_passed_on_again(site: Site) -> None:
 def test_the_database_restarts_in_the_middle_of_a_game(
     site: Site, url: str, postgres: Cluster
 ) -> None:
-    """Nobody loses a move, and the bots go on; readiness says no only while it lasts."""
+    """Nobody loses a move, and the bots go on; readiness says no while it lasts, and only then."""
 
     async def evening() -> None:
         player = Player(site.address, "Ann")
@@ -231,11 +239,18 @@ def test_the_database_restarts_in_the_middle_of_a_game(
         table, choose = created["table"], at_random(8)
         async with player.sit(table, "us") as line:
             await decide_often(line, choose, 2)
+            while not line.must_decide:  # so that no bot decides in vain
+                await line.read()
             known = line.version
-        await asyncio.to_thread(postgres.restart)
+            await asyncio.to_thread(postgres.stop)
+            try:
+                for worker in site.workers:
+                    assert (await becomes(worker, 503))["status"] == "unready"
+                    assert fetch(f"{worker.address}/livez").status_code == 200
+            finally:
+                await asyncio.to_thread(postgres.start)
         for worker in site.workers:
-            while fetch(f"{worker.address}/readyz").status_code != 200:
-                await asyncio.sleep(0.1)
+            assert await becomes(worker, 200) == {"status": "ok"}
         while True:
             try:
                 async with player.sit(table, "us", known) as line:

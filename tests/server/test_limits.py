@@ -14,6 +14,7 @@ from sandtable.server.socket import OVERRUN, Connection
 from sandtable.tables import lobby
 from sandtable.tables.conversation import HELLO_COST
 from sandtable.tables.limits import Bucket, Rate
+from sandtable.tables.ports import PageEnd
 from sandtable.tables.rows import TableWithSeats
 from sandtable.tables.settings import Settings
 from sandtable.tables.visitor import Visitor
@@ -78,6 +79,17 @@ def test_requests_that_take_more_work_cost_more() -> None:
         assert [person.get(path).status_code for path in paths] == [200, 200, 200, 429]
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/positions", "/api/positions/moves", "/api/studio/memoir44/draft"]
+)
+def test_what_has_to_be_read_first_costs_as_much_as_a_description(path: str) -> None:
+    with house(request_burst=2 * DESCRIPTION_COST, request_rate=0.0) as server:
+        person = server.person()
+        answers = [person.post(path, {}).status_code for _ in range(3)]
+        assert 429 not in answers[:2]
+        assert answers[2] == 429
+
+
 def test_asking_for_tables_that_do_not_exist_costs_more() -> None:
     with house(request_burst=2 * (UNKNOWN_COST + 1), request_rate=0.0) as server:
         person = server.person()
@@ -96,10 +108,10 @@ def test_a_table_that_exists_costs_as_much_as_anything_else() -> None:
 
 
 def test_lists_are_read_one_after_the_other(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    reading: list[float | None] = []
+    reading: list[PageEnd | None] = []
     at_once: list[int] = []
 
-    async def read(before: float | None) -> list[TableWithSeats]:
+    async def read(before: PageEnd | None) -> list[TableWithSeats]:
         reading.append(before)
         at_once.append(len(reading))
         await asyncio.sleep(0)

@@ -1,6 +1,20 @@
 """A player's own tables can be hidden from their list, and left."""
 
-from tests.server.support import House, Person
+import copy
+from typing import Any
+
+from sandtable.tables.ports import PAGE
+from tests.server.support import House, Person, house
+
+
+def pages(person: Person, path: str, id: str, time: str, **asked: Any) -> list[str]:
+    """The ids of a list, page after page until one is empty."""
+    found: list[str] = []
+    while page := person.get(path, **asked).json():
+        assert len(page) <= PAGE
+        found += [each[id] for each in page]
+        asked |= {"before": page[-1][time], "last": page[-1][id]}
+    return found
 
 
 def meet(server: House) -> tuple[Person, Person, str]:
@@ -53,3 +67,33 @@ def test_what_was_hidden_goes_with_the_player(server: House) -> None:
     bob.post(f"/api/tables/{table}/hide", {"hidden": True})
     assert bob.delete("/api/me").status_code == 200
     assert listed(ann) == [table]
+
+
+def test_the_pages_of_a_list_leave_nothing_out_and_repeat_nothing(url: str) -> None:
+    """Not even tables that changed at the same instant, in the middle of which a page ends."""
+    with house(url) as server:
+        ann = server.person("Ann")
+        first = ann.open(visibility="public")["table"]
+
+        async def multiply() -> None:
+            rows = await server.hall.store.table(first)
+            assert rows is not None
+            for number in range(PAGE + 20):
+                twin = copy.deepcopy(rows)
+                twin.table.id = f"twin-{number}"
+                twin.table.changed -= number // 50
+                for seat in twin.seats.values():
+                    seat.table = twin.table.id
+                await server.hall.store.add_table(twin)
+
+        assert server.client.portal is not None
+        server.client.portal.call(multiply)
+        expected = {first, *(f"twin-{number}" for number in range(PAGE + 20))}
+        for asked in ({"open": True}, {}):
+            found = pages(ann, "/api/tables", "table", "changed", **asked)
+            assert len(found) == len(expected)
+            assert set(found) == expected
+        assert found[0] > found[1], "of those at one time, by their ids"
+        last = ann.get("/api/tables").json()[-1]
+        rest = ann.get("/api/tables", before=last["changed"]).json()
+        assert all(each["changed"] < last["changed"] for each in rest), "without an id"

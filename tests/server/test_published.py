@@ -1,12 +1,19 @@
 """The public list of scenarios: publishing, looking, playing, withdrawing, limits, expiry."""
 
+import asyncio
+import re
 from typing import Any
 
 import pytest
 
-from sandtable.tables import studio
-from sandtable.tables.schema_published import PublishedText, PublishedTold
+from sandtable.tables import published, studio
+from sandtable.tables.ports import PAGE
+from sandtable.tables.problems import Problem
+from sandtable.tables.rows import PublishedRow
+from sandtable.tables.schema_published import PublishedText, PublishedTold, PublishWish
+from sandtable.tables.visitor import Visitor
 from tests.server.support import House, Person, Time, house
+from tests.server.test_lists import pages
 from tests.server.test_studio import own_table
 
 DAY = 86_400.0
@@ -135,6 +142,59 @@ def test_players_addresses_and_the_whole_list_have_limits() -> None:
     with house(address_published=1) as server:
         publish(server.person("Ann"), "One")
         assert refusal(server.person("Bob"), scenario("Two")) == (429, "too-many-published-here")
+
+
+def test_the_limits_hold_for_those_who_publish_at_once(url: str) -> None:
+    """They are counted together with what is added: no two are let in by one free place."""
+
+    async def publish_at_once(server: House) -> list[str]:
+        visitors = [Visitor(server.hall.store) for _ in range(3)]
+        for each in visitors[:1]:
+            await each.enrolled(0.0)
+        mine = [visitors[0]] * 4
+        wishes = [PublishWish(text=scenario(f"Number {number}")) for number in range(6)]
+        answers = await asyncio.gather(
+            *(
+                published.publish(server.hall, visitor, "memoir44", wish)
+                for visitor, wish in zip([*mine, *visitors[1:]], wishes, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert all(isinstance(each, PublishedTold | Problem) for each in answers), answers
+        return [each.key for each in answers if isinstance(each, Problem)]
+
+    with house(url, player_published=2) as server:
+        assert server.client.portal is not None
+        refused = server.client.portal.call(publish_at_once, server)
+        assert refused == ["too-many-published"] * 2
+        assert len(names(server.person())) == 4
+    with house(url, published=5) as server:
+        assert server.client.portal is not None
+        server.client.portal.call(publish_at_once, server)
+        assert len(names(server.person())) == 5
+
+
+def test_the_pages_of_the_list_leave_nothing_out_and_repeat_nothing(url: str) -> None:
+    """Not even scenarios of the same instant, in the middle of which a page ends."""
+
+    async def publish_many(server: House) -> None:
+        player = await Visitor(server.hall.store).enrolled(0.0)
+        for number in range(PAGE + 20):
+            id, at = f"{number:016x}", float(number // 50)
+            row = PublishedRow(id, "memoir44", player.id, "x", "", id, at, at, "")
+            await server.hall.published.add(row, lambda own, every: None)
+
+    with house(url) as server:
+        assert server.client.portal is not None
+        server.client.portal.call(publish_many, server)
+        found = pages(server.person(), "/api/published", "published", "created")
+        assert sorted(found) == [f"{number:016x}" for number in range(PAGE + 20)]
+        assert found == sorted(found, reverse=True)
+
+
+def test_no_command_takes_an_id_for_an_option(server: House) -> None:
+    told = publish(server.person("Ann"))
+    assert re.fullmatch("[0-9a-f]{16}", told["published"])
 
 
 def test_what_nobody_opens_expires(url: str) -> None:

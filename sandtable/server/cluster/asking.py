@@ -83,7 +83,9 @@ class QueuedBots(PacedBots):
         try:
             while True:
                 await self._put(id)
-                done, _ = await asyncio.wait({self._answers[id]}, timeout=patience or self._patience)
+                done, _ = await asyncio.wait(
+                    {self._answers[id]}, timeout=patience or self._patience
+                )
                 if done:
                     break
             found = self._answers[id].result()

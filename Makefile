@@ -14,8 +14,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 CLIENT := sandtable/server/static/index.html
 CLIENT_SOURCES := $(shell find web sandtable/games sandtable/language sandtable/server/messages -type f \
 	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.toml' 2>/dev/null)
-# Tests that also run on the interpreted engine: whole games step by step, and what they stand on.
-INTERPRETED_TESTS := $(addprefix tests/,board goldens kernel)
+# Tests that also run on the interpreted engine: whole games step by step, what they stand on, and the
+# threads that share it: compiled, they change places between whole functions only.
+INTERPRETED_TESTS := $(addprefix tests/,board goldens kernel tables/test_threads.py)
 # Tests run by `make quick`: the rules of all games, and the structure of sources and documents.
 QUICK_TESTS := $(addprefix tests/,board games kernel test_architecture.py test_layers.py test_stack.py test_rules_reference.py)
 # What is compiled to byte code stays compiled: two workers, two runs and many servers read the same files.

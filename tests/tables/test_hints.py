@@ -1,4 +1,4 @@
-"""Hints take the bots' time: one at a time for an address, which pays for it, and never all of it."""
+"""Hints take the bots' time: an address has one at a time, pays for it, and leaves a place."""
 
 import asyncio
 import json
@@ -18,7 +18,6 @@ from sandtable.tables.problems import Problem
 from sandtable.tables.visitor import Visitor
 from tests.support import normandy
 from tests.tables.test_memory import hall, plan, visit
-
 
 #: What a hint takes by the clock.
 SECONDS = 5.0

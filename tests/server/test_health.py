@@ -1,17 +1,20 @@
 """Whether the server is alive and ready: what a proxy or a supervisor asks."""
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocketDisconnect
 
 from sandtable.server.database import Database
 from sandtable.server.health import Readiness, reason_of
+from sandtable.tables.stored import RESTART
 from tests.server.postgres import Cluster
 from tests.server.support import House, house
 
@@ -185,30 +188,84 @@ def test_it_is_not_ready_while_a_table_of_postgresql_is_locked(postgres: Cluster
         assert ask(server) == READY
 
 
+@contextlib.contextmanager
+def changing(url: str) -> Iterator[Callable[[str], None]]:
+    """Changes a database as an operator would; those that were connected are cut off."""
+    name = make_url(url).database
+    # They have ended when this is answered.
+    ending = "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
+    end = text(f"{ending} where datname = :name")
+
+    def change(words: str) -> None:
+        with admin.engine.connect() as connection:
+            connection.execute(text(f"alter database {name} {words}"))
+            connection.commit()
+            connection.execute(end, {"name": name})
+
+    with contextlib.closing(Database(url.replace(f"/{name}", "/postgres"))) as admin:
+        yield change
+
+
+READ_ONLY = "set default_transaction_read_only = on"
+WRITABLE = "set default_transaction_read_only = off"
+
+
 def test_it_is_not_ready_while_postgresql_is_read_only_or_away(postgres: Cluster) -> None:
     url = postgres.new_database()
-    with house(url, ready_seconds=20.0) as server:
+    with house(url, ready_seconds=20.0) as server, changing(url) as change:
         assert ask(server) == READY
-        name = make_url(url).database
-        # They have ended when this is answered.
-        ending = "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
-        end = text(f"{ending} where datname = :name")
-        admin = Database(url.replace(f"/{name}", "/postgres"))
         for words, expected in (
-            (f"alter database {name} set default_transaction_read_only = on", unready("read-only")),
-            (f"alter database {name} allow_connections false", unready("unreachable")),
-            (f"alter database {name} allow_connections true", unready("read-only")),
-            (f"alter database {name} set default_transaction_read_only = off", READY),
+            (READ_ONLY, unready("read-only")),
+            ("allow_connections false", unready("unreachable")),
+            ("allow_connections true", unready("read-only")),
+            (WRITABLE, READY),
         ):
-            with admin.engine.connect() as connection:
-                connection.execute(text(words))
-                connection.commit()
-                connection.execute(end, {"name": name})
+            change(words)
             assert ask(server) == expected
-        admin.close()
         ann = server.person("Ann")
         with ann.at(ann.open()["table"], "us") as us:
             assert us.act()["type"] == "done"
+
+
+#: What PostgreSQL says when its disk is full, for whatever a decision or a look at it writes.
+FULL = (
+    "create function say_full() returns trigger language plpgsql as "
+    "$$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$",
+    "create trigger full_changes before insert on changes execute function say_full()",
+    "create trigger full_workers before insert or update on workers execute function say_full()",
+)
+ROOM_AGAIN = ("drop function say_full cascade",)
+
+
+@pytest.mark.parametrize("reason", ["read-only", "full"])
+def test_play_goes_on_after_postgresql_could_not_write(postgres: Cluster, reason: str) -> None:
+    """The decision that could not be stored was never made, and the table comes back as it was."""
+    url = postgres.new_database()
+    with house(url, ready_seconds=20.0) as server, changing(url) as change:
+
+        def fail(yes: bool) -> None:
+            if reason == "read-only":
+                change(READ_ONLY if yes else WRITABLE)
+                return
+            with server.database.engine.begin() as connection:
+                for words in FULL if yes else ROOM_AGAIN:
+                    connection.execute(text(words))
+
+        ann = server.person("Ann")
+        table = ann.open()["table"]
+        with ann.at(table, "us") as us:
+            assert us.act()["type"] == "done"
+        fail(True)
+        assert ask(server) == unready(reason)
+        with ann.at(table, "germany") as germany, pytest.raises(WebSocketDisconnect) as lost:
+            germany.act()
+        assert lost.value.code == RESTART
+        fail(False)
+        assert ask(server) == READY
+        with ann.at(table, "germany") as germany:
+            assert germany.version == 1
+            assert germany.act()["type"] == "done"
+            assert germany.version == 2
 
 
 class FromPostgres(Exception):

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -34,6 +35,8 @@ BEYOND: Final = ("192.0.2.1", 9)
 COLLECT_AFTER: Final = (50_000, 20, 50)
 #: For how many seconds a thread at work keeps the event loop waiting.
 SWITCH_SECONDS: Final = 0.001
+#: How often the date is told anew that every answer has.
+TICK_SECONDS: Final = 1.0
 #: The name of somebody's server on the Internet.
 EXAMPLE: Final = "example.org"
 
@@ -51,6 +54,9 @@ class Server(uvicorn.Server):
         self._watchdog = Watchdog(settings, self._app.state.counters, lambda: self.should_exit)
         #: Once connections are accepted: nobody is held up by what is loaded before.
         self._beating: asyncio.Task[None] | None = None
+        #: Wakes the main loop when the server is told to end.
+        self._told_to_end = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         self._watchdog.start()
@@ -72,6 +78,18 @@ class Server(uvicorn.Server):
             self._terminal.draw(self._notice)
             self._terminal.console.file.flush()
             self._beating = asyncio.create_task(self._watchdog.keep_beating())
+
+    async def main_loop(self) -> None:
+        """Tick as often as there is something to do, and not ten times a second as uvicorn does."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._told_to_end.wait(), TICK_SECONDS)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._told_to_end.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # What visitors wait for is refused, rather than cut off in the middle some seconds later.

@@ -18,7 +18,7 @@ from sandtable.tables.settings import Settings
 log = logging.getLogger("sandtable.server")
 
 #: How often the loop shows that it is alive, and how often the thread looks.
-BEAT_SECONDS: Final = 0.5
+BEAT_SECONDS: Final = 1.0
 #: The exit status of a server that did not stop by itself.
 FORCED: Final = 1
 

@@ -6,7 +6,7 @@ from sandtable.tables import clocks
 from sandtable.tables.play import Play
 from sandtable.tables.rows import SeatRow, TableWithSeats
 from sandtable.tables.settings import Settings
-from sandtable.tables.summary import common, for_player, summary
+from sandtable.tables.summary import OWN, common, own, summary
 from sandtable.tables.texts import dumps
 
 
@@ -149,6 +149,7 @@ class Room:
         """The summary for each connection, as JSON; those without a part in it get the same."""
         rows = self._rows
         told_to_all = common(rows, self.attendance, self.watching())
+        to_all = dumps({key: value for key, value in told_to_all.items() if key not in OWN})
         parties = {rows.table.host, *(row.player for row in rows.seats.values())}
         texts: dict[int | None, str] = {}
         told: list[tuple[Listener, str]] = []
@@ -157,6 +158,9 @@ class Room:
                 continue
             player = each.player if each.player in parties else None
             if player not in texts:
-                texts[player] = dumps(for_player(told_to_all, rows, player))
+                theirs = {key: told_to_all[key] for key in OWN}
+                if player is not None:
+                    theirs = own(told_to_all, rows, player)
+                texts[player] = f"{to_all[:-1]},{dumps(theirs)[1:]}"
             told.append((each, texts[player]))
         return told

@@ -1,13 +1,17 @@
 """The summary of a table, for lists of tables."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sandtable.tables import clocks, exchange, proposals
 from sandtable.tables.rows import SeatRow, TableWithSeats
 
 #: Is the holder of a seat present, and is the seat abandoned?
 Attendance = Callable[[SeatRow], tuple[bool, bool]]
+
+
+#: The parts that are not the same for everybody.
+OWN: Final = ("host", "next", "seats")
 
 
 def summary(
@@ -54,11 +58,13 @@ def common(rows: TableWithSeats, attendance: Attendance, watching: int) -> dict[
 
 def for_player(told: dict[str, Any], rows: TableWithSeats, player: int | None) -> dict[str, Any]:
     """A ``common`` summary with what is a player's own."""
-    if player is None:
-        return told
+    return told if player is None else told | own(told, rows, player)
+
+
+def own(told: dict[str, Any], rows: TableWithSeats, player: int) -> dict[str, Any]:
+    """What a player is told instead of a part of a ``common`` summary."""
     seats = zip(told["seats"], rows.seats.values(), strict=True)
     return {
-        **told,
         "host": rows.table.host == player,
         "next": rows.table.next if may_follow(rows, player) else None,
         "seats": [{**each, "mine": True} if row.player == player else each for each, row in seats],

@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from sandtable.analysis import hints
 from sandtable.analysis.hints import FEWEST, hint
+from sandtable.analysis.races import extend
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Seeded
 from sandtable.tables import lobby
@@ -135,7 +136,7 @@ def test_a_hint_ends_with_what_is_known_when_its_seconds_are_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At least two playouts are made, and all of them if there is time."""
-    extend, rounds = hints.extend, []
+    rounds: list[int] = []
 
     def count(*args: Any) -> None:
         rounds.append(1)

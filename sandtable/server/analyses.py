@@ -25,7 +25,7 @@ R = TypeVar("R")
 #: A slice that takes longer has gone wrong: it begins with a replay of the whole game.
 LONGEST: Final = 120.0
 #: A hint that has not come to an end by itself is stopped after so many times its seconds.
-PATIENCE: Final = 3.0
+PATIENCE: Final = 5.0
 
 
 class SqlShelf:

@@ -70,7 +70,7 @@ class Settings:
     analysis_seconds: float = 120.0
     analysis_slice_seconds: float = 2.0
     #: After so many seconds of the processor a hint (or what is said of an answer to a puzzle) ends
-    #: with what is known until then; after three times as long on the clock it is stopped.
+    #: with what is known until then; after five times as long on the clock it is stopped.
     hint_seconds: float = 10.0
     #: The most seconds of the processor that a request for a measurement (of a balance, of a fresh
     #: battle) may take, and how many measurements are kept.

@@ -33,6 +33,6 @@ def _is_plain(text: bytes) -> bool:
     if not text.isascii() or b"\\" in text or b"\x7f" in text:
         return False
     numbers = text.translate(_DIGITS)
-    if b"0." not in numbers and b"0e" not in numbers:
+    if not (b"." in text and b"0." in numbers) and b"0e" not in numbers:
         return True
     return _FRACTION.search(text) is None

@@ -7,6 +7,8 @@ import type { Point } from '../drawing';
 export interface Gestures {
   /** The piece that a press here would drag; null if it drags the paper. */
   dragged(target: Element): string | null;
+  /** One finger is down on this and has not moved; null: not any more. */
+  onfinger(target: Element | null): void;
   ondragstart(piece: string): void;
   /** The current pointer position (client pixels), and the distance from where it was pressed. */
   ondrag(at: Point, by: Point): void;
@@ -46,7 +48,9 @@ export function listen(root: HTMLElement, gestures: Gestures): { stop: () => voi
       doing = 'pressed';
       pressed = at(event);
       piece = gestures.dragged(event.target as Element);
+      if (event.pointerType === 'touch') gestures.onfinger(event.target as Element);
     } else {
+      gestures.onfinger(null);
       if (doing === 'dragging') gestures.ondrop(null);
       moved = true;
       doing = 'pinching';
@@ -60,6 +64,7 @@ export function listen(root: HTMLElement, gestures: Gestures): { stop: () => voi
     const now = at(event);
     if (doing === 'pressed' && Math.hypot(now.x - pressed.x, now.y - pressed.y) > SLACK) {
       moved = true;
+      gestures.onfinger(null);
       root.setPointerCapture(event.pointerId);
       doing = piece === null ? 'panning' : 'dragging';
       if (piece !== null) gestures.ondragstart(piece);
@@ -73,6 +78,7 @@ export function listen(root: HTMLElement, gestures: Gestures): { stop: () => voi
 
   function up(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return;
+    gestures.onfinger(null);
     if (doing === 'dragging') gestures.ondrop(event.type === 'pointerup' ? at(event) : null);
     if (doing === 'pinching' && pointers.size === 1) doing = 'panning';
     else if (pointers.size === 0) doing = 'nothing';

@@ -38,6 +38,8 @@ export class Hands {
   drag = $state.raw<{ id: string; by: Point } | null>(null);
   /** What is under the pointer or has the focus. */
   pointed = $state<string | null>(null);
+  /** What a finger rests on. */
+  pressed = $state<string | null>(null);
   #surface: Surface;
   #paper: Paper;
   #player: Player;
@@ -83,6 +85,7 @@ export class Hands {
         const draggable = thing && isPiece(thing) && DRAGGABLE.includes(this.#stateOf(thing.id));
         return draggable ? thing.id : null;
       },
+      onfinger: (target) => (this.pressed = wordAt(target)),
       ondragstart: (id) => {
         if (id === STROKE) {
           if (this.#begun !== null) this.#told().onstroke?.(this.#begun);

@@ -8,6 +8,8 @@ import type { Surface } from './surface.svelte';
 
 /** Milliseconds that the pointer rests before. */
 const REST = 250;
+/** In a room that is narrower, it covers most of the map: not while a target is aimed at. */
+const NARROW = 612;
 
 /** What the magnifier shows: where it is on the sheet as seen, how large, where on the board, and about it. */
 export interface Magnified {
@@ -15,6 +17,8 @@ export interface Magnified {
   size: number;
   where: Point;
   text: string;
+  /** Is it under a finger? */
+  finger: boolean;
 }
 
 export class Magnifier {
@@ -27,7 +31,7 @@ export class Magnifier {
   constructor(pieces: () => readonly Piece[], surface: Surface, paper: Paper, hands: Hands) {
     this.#hands = hands;
     $effect(() => {
-      const word = hands.pointed;
+      const word = hands.pressed ?? hands.pointed;
       if (word === null && this.#held) return;
       const timer = setTimeout(() => (this.#word = word), word === null ? 0 : REST);
       return () => clearTimeout(timer);
@@ -37,12 +41,16 @@ export class Magnifier {
       const piece =
         word === null ? undefined : pieces().findLast(({ id, place }) => id === word || place === word);
       if (!piece || hands.drag || (!this.#held && !isSmall(piece, paper.pixels))) return null;
+      const finger = hands.pressed !== null;
+      const aims = surface.marks.some(({ sign }) => sign.state === 'armed');
+      if (aims && !finger && !this.#held && paper.room.width < NARROW) return null;
       const standing = surface.standing(piece);
       return {
         at: toView(paper.frame, standing),
         size: 2 * piece.radius * paper.pixels,
         where: paper.placeOf(standing),
         text: surface.labelOf(piece),
+        finger,
       };
     });
   }

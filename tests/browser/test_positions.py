@@ -216,16 +216,16 @@ def test_a_position_is_changed_and_made_a_puzzle(visitors: Visitors, tmp_path: P
     expect(unit).to_have_count(1)
     check_fit(ann)
     ann.part("try-puzzle").click()
-    expect(ann.part("riddle")).to_contain_text("Find the best move")
+    expect(ann.part("puzzle")).to_contain_text("Find the best move")
     until_deciding(ann)
     choose, patience = at_random("puzzle"), Patience()
-    while not ann.part("riddle-again").count():
+    while not ann.part("puzzle-again").count():
         seen = look(ann.page)
         if seen["deciding"] and seen["things"]:
             click(ann.page, choose(seen["things"]))
         patience.wait(ann)
     # The analysis thinks beside everybody's bots: this is no test of its speed.
     expect(ann.part("verdict")).to_contain_text("%", timeout=120_000)
-    ann.part("riddle-again").click()
+    ann.part("puzzle-again").click()
     until_deciding(ann)
     assert UNSPOKEN.search(ann.page.locator("body").inner_text()) is None

@@ -125,7 +125,8 @@ export abstract class AskedTable extends ShownTable {
 
   /** Does it wait for a second click: for dice, or because a click on a card alone must not play it? */
   protected waits(action: Action): boolean {
-    return this.rolls(action) || (this.kind !== 'lesson' && (this.ui.confirms?.(action) ?? false));
+    const confirms = !['lesson', 'puzzle'].includes(this.kind) && this.ui.confirms?.(action) === true;
+    return this.rolls(action) || confirms;
   }
 
   private oddsOfAction(action: Action): Odds[] | null {

@@ -6,8 +6,8 @@ import type { Action, Hint, Position, PuzzleShown } from '../protocol';
 import { Session } from './session.svelte';
 import { NOTHING } from './shownTable.svelte';
 
-export class Riddle extends Session {
-  readonly kind = 'lesson';
+export class PuzzleSession extends Session {
+  readonly kind = 'puzzle';
   readonly shown: PuzzleShown;
   readonly position: Position;
   /** What was answered, and what the analysis says of it. */

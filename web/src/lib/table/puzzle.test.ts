@@ -4,7 +4,7 @@ import type { Words } from '../language/words';
 import { api } from '../net/api';
 import type { Action, Hint, PuzzleShown } from '../protocol';
 import { general } from '../sample';
-import { Riddle } from './riddle.svelte';
+import { PuzzleSession } from './puzzle.svelte';
 
 const WAIT: Action = ['wait'];
 const PASS: Action = ['pass'];
@@ -54,38 +54,38 @@ interface Late {
   fail: (fault: unknown) => void;
 }
 let late: Late[];
-let riddle: Riddle;
+let puzzle: PuzzleSession;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const hint = (judgement: string): Hint => ({ judgement }) as unknown as Hint;
 const decide = (action: Action): void =>
-  (riddle as unknown as { decide(action: Action): void }).decide(action);
+  (puzzle as unknown as { decide(action: Action): void }).decide(action);
 
 beforeEach(() => {
   late = [];
   vi.spyOn(api, 'answerPuzzle').mockImplementation(
     () => new Promise((give, fail) => late.push({ give, fail })),
   );
-  riddle = new Riddle(ui, words, shown, {});
+  puzzle = new PuzzleSession(ui, words, shown, {});
 });
 
 it('shows what the analysis says of the answer', async () => {
   decide(WAIT);
   late[0]!.give(hint('best'));
   await settled();
-  expect([riddle.answer, riddle.hint]).toEqual([WAIT, hint('best')]);
+  expect([puzzle.answer, puzzle.hint]).toEqual([WAIT, hint('best')]);
 });
 
 it('does not show what is said of an answer that was taken back', async () => {
   decide(WAIT);
-  riddle.again();
+  puzzle.again();
   late[0]!.give(hint('blunder'));
   await settled();
-  expect([riddle.answer, riddle.hint]).toEqual([null, null]);
+  expect([puzzle.answer, puzzle.hint]).toEqual([null, null]);
   decide(WAIT);
-  riddle.again();
+  puzzle.again();
   decide(PASS);
   late[1]!.fail(new Error('too late'));
   late[2]!.give(hint('best'));
   await settled();
-  expect([riddle.error, riddle.hint]).toEqual([null, hint('best')]);
+  expect([puzzle.error, puzzle.hint]).toEqual([null, hint('best')]);
 });

@@ -54,6 +54,8 @@ describe('what happens by itself', () => {
     );
     expect(nothing?.delay).toBe(2345);
     expect(something?.delay).toBe(2345);
+    expect(automatic(moment([play], { secret: 2345 }))?.delay).toBe(2345);
+    expect(automatic(moment([play], { secret: 0 }))?.delay).toBe(FORCED);
   });
 
   it('is the only choice, but never under an open undo', () => {

@@ -38,7 +38,8 @@ export function automatic(moment: Moment): Automatic | null {
     return { action: answer.action, delay: secret ?? WINDOW, window };
   }
   if (only === null || moment.armed) return null;
-  if (!moment.passes.includes(only[0]!)) return { action: only, delay: Math.max(undo, FORCED), window: null };
+  if (!moment.passes.includes(only[0]!))
+    return { action: only, delay: Math.max(undo, secret ?? 0, FORCED), window: null };
   // The player's turn ends because nothing is left: it waits for the undo, and tells no more than a person would.
   if (undo > 0) return { action: only, delay: Math.max(undo, discreet()), window: null };
   return { action: only, delay: secret ?? discreet(), window: 'nothing' };

@@ -31,8 +31,8 @@ class Move:
 class Placing:
     """How pieces stand in the document of a position. This one knows of none."""
 
-    def put(self, document: dict[str, Any], piece: str, place: str) -> None:
-        """Put a piece on a place; one that was off the map comes as it was when it last stood."""
+    def put(self, game: Game, document: dict[str, Any], piece: str, place: str) -> None:
+        """Put a piece on a place; one that was off the map comes whole, as the scenario has it."""
         raise unknown_piece(piece)
 
     def remove(self, document: dict[str, Any], piece: str) -> None:
@@ -55,7 +55,7 @@ def rearrange(game: Game, document: Mapping[str, Any], moves: Sequence[Move]) ->
     placing = placing_of(game)
     for move in moves:
         if move.do == MOVE:
-            placing.put(changed, move.piece, move.place)
+            placing.put(game, changed, move.piece, move.place)
         else:
             placing.remove(changed, move.piece)
     return changed

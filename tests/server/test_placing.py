@@ -68,6 +68,8 @@ def test_a_piece_is_moved_taken_off_and_put_back(server: House, name: str) -> No
     status, back = ask(server, "moves", position=gone["position"], moves=[move])
     assert status == 200, back
     assert unit not in back["aside"]
+    if name == "memoir44":
+        assert back["position"]["units"][piece]["figures"] == 4
     if wrong.startswith("unit:"):  # where that one stands
         wrong = f"hex:{where(document, wrong.removeprefix('unit:'))}"
     impossible = {"do": "move", "piece": unit, "place": wrong}

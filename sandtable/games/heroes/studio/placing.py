@@ -11,7 +11,7 @@ LOST: Final = "lost"
 
 
 class HeroesPlacing(Placing):
-    def put(self, document: dict[str, Any], piece: str, place: str) -> None:
+    def put(self, game: Game, document: dict[str, Any], piece: str, place: str) -> None:
         unit = self._unit(document, piece)
         unit["at"] = place_in(place, "square")
         if unit.get("standing") != FIELD:

@@ -10,7 +10,7 @@ from sandtable.studio.placing import Placing, entries, place_in, unit_in, unknow
 class UndauntedPlacing(Placing):
     """``lrdg-scout`` is the counter ``scout`` of the side ``lrdg``."""
 
-    def put(self, document: dict[str, Any], piece: str, place: str) -> None:
+    def put(self, game: Game, document: dict[str, Any], piece: str, place: str) -> None:
         side, name = self._counter(document, piece)
         entries(document, "sides", side, "counters")[name] = place_in(place, "tile")
 

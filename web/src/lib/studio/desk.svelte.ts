@@ -102,8 +102,8 @@ export class Desk {
     if (!this.scene || !this.sheet) return [];
     return this.editing.pieces?.(this.sheet, this.scene, this.ui) ?? this.ui.pieces(this.sheet, this.scene);
   });
-  /** Are the places not those of the brush? */
-  readonly #onAnything: boolean = $derived(['erase', 'select', 'stamp'].includes(this.tool));
+  /** Does the tool work on every place, whatever the brush? */
+  readonly #anyPlace: boolean = $derived(['erase', 'select', 'stamp'].includes(this.tool));
   /** Edges and the like, while a brush for them is in hand. */
   readonly handles: Piece[] = $derived.by(() => {
     const selects = this.tool === 'select' || this.tool === 'stamp';
@@ -114,7 +114,7 @@ export class Desk {
     const places = this.sheet?.places ?? [];
     if (this.handles.length) return this.handles;
     const kinds = this.brush?.on ?? [];
-    return this.#onAnything || kinds.length === 0
+    return this.#anyPlace || kinds.length === 0
       ? places
       : places.filter(({ id }) => kinds.includes(id.slice(0, id.indexOf(':'))));
   });
@@ -155,6 +155,7 @@ export class Desk {
 
   /** Edits of one step. */
   edit(edits: Edit[]): Promise<void> {
+    this.#readTyped();
     return this.#ask(null, edits);
   }
 
@@ -163,15 +164,25 @@ export class Desk {
     this.text = text;
     this.keep();
     clearTimeout(this.#typing);
-    this.#typing = setTimeout(() => void this.#ask(text, []), TYPING);
+    this.#typing = setTimeout(() => this.#readTyped(), TYPING);
+  }
+
+  /** What was typed comes before whatever is done next, and is a step of its own. */
+  #readTyped(): void {
+    if (this.#typing === undefined) return;
+    clearTimeout(this.#typing);
+    this.#typing = undefined;
+    void this.#ask(this.text, []);
   }
 
   undo(): void {
+    this.#readTyped();
     if (this.#afterEdits(() => this.undo())) return;
     this.#travel(this.#past, this.#future, (past, future) => ([this.#past, this.#future] = [past, future]));
   }
 
   redo(): void {
+    this.#readTyped();
     if (this.#afterEdits(() => this.redo())) return;
     this.#travel(this.#future, this.#past, (future, past) => ([this.#past, this.#future] = [past, future]));
   }
@@ -186,7 +197,6 @@ export class Desk {
   #travel(from: string[], to: string[], keep: (from: string[], to: string[]) => void): void {
     const text = from.at(-1);
     if (text === undefined || !this.draft) return;
-    clearTimeout(this.#typing);
     keep(from.slice(0, -1), [...to, this.draft.text]);
     this.text = text;
     const known = this.#known.get(text);
@@ -295,11 +305,15 @@ export class Desk {
 
   // Copying.
 
-  /** Takes up what is selected, to be laid elsewhere; `cut`: it is gone from there. */
+  /**
+   * Takes up what is selected, to be laid elsewhere; `cut`: it is gone from there. A place with something on it that
+   * cannot be laid again is not cut out.
+   */
   copy(cut = false): void {
     const cells = this.draft?.cells ?? {};
-    const places = this.selection.filter((place) => cells[place]?.length);
     const laid = new Set(this.tools.shelves.flatMap(({ brushes }) => brushes.map(({ brush }) => brush)));
+    const goes = (brushes: readonly string[]): boolean => !cut || brushes.every((brush) => laid.has(brush));
+    const places = this.selection.filter((place) => cells[place]?.length && goes(cells[place]));
     const may = (brush: string): boolean =>
       laid.has(brush) && (cut || !this.editing.once?.includes(kindOf(brush)));
     const items = taken(places, this.spots, cells, may);

@@ -15,10 +15,10 @@ class NorthAfricaPlacing(UndauntedPlacing):
     Whoever is in one is not on the map by themselves.
     """
 
-    def put(self, document: dict[str, Any], piece: str, place: str) -> None:
+    def put(self, game: Game, document: dict[str, Any], piece: str, place: str) -> None:
         vehicle = self._vehicle(document, piece)
         if vehicle is None:
-            super().put(document, piece, place)
+            super().put(game, document, piece, place)
         else:
             vehicle["tile"] = place_in(place, "tile")
 

@@ -76,7 +76,7 @@ def test_the_screen_shows_status_board_hand_prompt_and_numbered_choices() -> Non
     assert "[G] Germany  3/5 ▪▪▪▫▫  hand 4  deck 5  discard 0  lost 0" in text
     assert "(U) supply SA×2 SB×2 RA×4 RB×4 FW×8" in text
     assert "│9 Platoon Sergeant│" in text
-    assert "both sides secretly pick a card" in text
+    assert "each side secretly picks a card" in text
     assert "  1  Platoon Sergeant (PS)" in text
     assert "bid PS" in text
 

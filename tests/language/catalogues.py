@@ -22,11 +22,16 @@ FOLDERS_OF: dict[str, tuple[Path, ...]] = {
 CLIENT: Path = Path(__file__).parents[2] / "web" / "messages"
 TABLES: tuple[Path, ...] = tuple(sorted(CLIENT.parent.glob("src/games/*/messages")))
 SERVER: Path = Path(__file__).parents[2] / "sandtable" / "server" / "messages"
+#: Those of the commands, of the studio and of the lab.
+LAYERS: tuple[Path, ...] = tuple(
+    SERVER.parents[1] / layer / "messages" for layer in ("cli", "terminal", "studio", "lab")
+)
 VARIABLE = re.compile(r"\$([a-z_]+)")
 #: Every folder once; games of a series share some.
 FOLDERS: tuple[Path, ...] = (
     *dict.fromkeys(folder for folders in FOLDERS_OF.values() for folder in folders),
     SERVER,
+    *LAYERS,
     CLIENT,
     *TABLES,
 )

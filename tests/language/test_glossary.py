@@ -13,15 +13,13 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from tests.language.catalogues import CLIENT, TABLES, paths
+from sandtable.language.catalogue import GENERAL
+from tests.language.catalogues import CLIENT, LAYERS, SERVER, TABLES, paths
 
 ROOT = Path(sandtable.__file__).parent
 GLOSSARIES = sorted(ROOT.glob("games/**/glossary/*.toml"))
 #: Folders whose words stand beside those of every game.
-SHARED = (
-    CLIENT,
-    *(ROOT / layer / "messages" for layer in ("cli", "terminal", "server", "language")),
-)
+SHARED = (CLIENT, SERVER, GENERAL, *LAYERS)
 
 
 def texts(glossary: Path) -> Iterator[Path]:

@@ -2,7 +2,7 @@
 
 cli-help-admin = Присмотреть за сервером: столы, игроки, база данных.
 cli-help-admin-tables = Список столов, последние сверху.
-cli-help-admin-published = Показать опубликованные сценарии, последние сверху.
+cli-help-admin-published = Список опубликованных сценариев, последние сверху.
 cli-help-admin-withdraw = Убрать сценарий из общего списка.
 cli-help-admin-published-id = Идентификатор сценария, как его показывает «admin published».
 cli-help-admin-players = Список игроков, последние сверху.

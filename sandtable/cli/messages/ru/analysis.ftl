@@ -8,10 +8,12 @@ cli-help-analyse-out = Записать разбор целиком в этот 
 cli-analysis-head = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
+    [many] { $decisions } решений
    *[other] { $decisions } решений
 } · { $playouts ->
     [one] { $playouts } розыгрыш
     [few] { $playouts } розыгрыша
+    [many] { $playouts } розыгрышей
    *[other] { $playouts } розыгрышей
 } · ±{ $error } %
 cli-analysis-best = лучшее

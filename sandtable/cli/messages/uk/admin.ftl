@@ -2,7 +2,7 @@
 
 cli-help-admin = Доглянути за сервером: столи, гравці, база даних.
 cli-help-admin-tables = Список столів, останні зверху.
-cli-help-admin-published = Показати опубліковані сценарії, останні зверху.
+cli-help-admin-published = Список опублікованих сценаріїв, останні зверху.
 cli-help-admin-withdraw = Прибрати сценарій із загального списку.
 cli-help-admin-published-id = Ідентифікатор сценарію, як його показує «admin published».
 cli-help-admin-players = Список гравців, останні зверху.

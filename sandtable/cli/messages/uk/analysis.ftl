@@ -8,10 +8,12 @@ cli-help-analyse-out = Записати весь розбір у цей файл
 cli-analysis-head = { $decisions ->
     [one] { $decisions } рішення
     [few] { $decisions } рішення
+    [many] { $decisions } рішень
    *[other] { $decisions } рішень
 } · { $playouts ->
     [one] { $playouts } розіграш
     [few] { $playouts } розіграші
+    [many] { $playouts } розіграшів
    *[other] { $playouts } розіграшів
 } · ±{ $error } %
 cli-analysis-best = найкраще

@@ -19,14 +19,20 @@ lab-ending = Концовка
 lab-verdicts = ✓ каждая сторона побеждает в 35–65 %, ✗ это не так, ? судить рано (интервал 99 %). В интервале ничья считается за половину.
 lab-stop-yes = { $bot } набирает не меньше { $share } %: решено после { $games ->
     [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
    *[other] { $games } партий
 }, вероятность ошибки 1 %.
 lab-stop-no = { $bot } не набирает { $share } %: решено после { $games ->
     [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
    *[other] { $games } партий
 }, вероятность ошибки 1 %.
 lab-stop-open = Набирает ли { $bot } { $share } %, после { $games ->
     [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
    *[other] { $games } партий
 } ещё не решено.
 
@@ -43,6 +49,7 @@ lab-report-pairs-note = строка против столбца, с интер�
 lab-report-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
+    [many] { $games } партий
    *[other] { $games } партий
 }
 lab-report-balance = Баланс: { $bot }

@@ -19,14 +19,20 @@ lab-ending = Закінчення
 lab-verdicts = ✓ кожна сторона перемагає в 35–65 %, ✗ це не так, ? судити зарано (інтервал 99 %). В інтервалі нічия рахується за половину.
 lab-stop-yes = { $bot } набирає щонайменше { $share } %: вирішено після { $games ->
     [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
    *[other] { $games } партій
 }, імовірність помилки 1 %.
 lab-stop-no = { $bot } не набирає { $share } %: вирішено після { $games ->
     [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
    *[other] { $games } партій
 }, імовірність помилки 1 %.
 lab-stop-open = Чи набирає { $bot } { $share } %, після { $games ->
     [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
    *[other] { $games } партій
 } ще не вирішено.
 
@@ -43,6 +49,7 @@ lab-report-pairs-note = рядок проти стовпця, з інтерва�
 lab-report-games = { $games ->
     [one] { $games } партія
     [few] { $games } партії
+    [many] { $games } партій
    *[other] { $games } партій
 }
 lab-report-balance = Баланс: { $bot }

@@ -88,7 +88,7 @@ act-agree-draw = { action-agree-draw }
 
 ## What is asked
 
-prompt-initiative = Round { $round }: both sides secretly pick a card. Its number is the initiative: the higher one goes first. Both cards are spent.
+prompt-initiative = Round { $round }: each side secretly picks a card. Its number is the initiative: the higher one goes first. Both cards are spent.
 prompt-turn = { $side }: play a card or end the turn.
 prompt-bolster = { $side }: take { $count ->
         [one] a card

@@ -7,7 +7,7 @@ terminal-done-neutralise = neutralised
 terminal-sign-vehicle = vehicle: how many aboard, damage
 terminal-sign-structure = structure, its points
 terminal-sign-rough = no vehicles
-terminal-sign-exit = way off the map
+terminal-sign-exit = exit
 terminal-disabled = disabled
 terminal-vehicle = { $defence ->
     [0] no defence

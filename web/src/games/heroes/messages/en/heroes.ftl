@@ -198,7 +198,7 @@ ui-hos-after = { $verb ->
     [satchel] Each die of 4 or more is a point of destruction.
    *[other] { $hit ->
         [flip] A hit turns the counter to its weakened side.
-        [damage] A hit is rolled for its place.
+        [damage] Roll for hit location.
         [destroyed] A hit destroys it.
        *[none] {""}
     }

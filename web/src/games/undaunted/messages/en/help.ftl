@@ -12,7 +12,7 @@ ui-undaunted-sign-target = Mortar target, { $side }
 ui-undaunted-sign-radio = Radio
 ui-undaunted-sign-suppressed = Suppressed
 ui-undaunted-sign-rough = Rough ground.
-ui-undaunted-sign-exit = Way off the map.
+ui-undaunted-sign-exit = Exit.
 
 ## What they mean
 

@@ -17,6 +17,14 @@ from tests.server.running import Server
 
 ALL = re.compile(r"^(\d+) of \1 dice verified$")
 
+#: On a phone the sheet, the bar of a replay, the hand and the tabs lie one under the other.
+STACKED = """() => {
+  const parts = ['.table', '.scrub b', '[data-testid="dice-proof"]', '.handarea', '.tabs']
+    .map((part) => document.querySelector(part).getBoundingClientRect());
+  const ends = parts.slice(1).every(({ top }, i) => top >= parts[i].bottom - 1);
+  return ends && parts.at(-1).bottom <= innerHeight + 1;
+}"""
+
 
 @pytest.fixture
 def people(chromium: Browser, server: Server, tmp_path: Path) -> Iterator[Visitors]:
@@ -42,6 +50,8 @@ def test_two_browsers_fix_the_dice_and_check_them(people: Visitors, tmp_path: Pa
         expect(visitor.part("dice-proof").locator("p")).to_contain_text(summary["commitment"])
     bob.go(f"/replay/{table}")
     expect(bob.part("dice-proof").locator("summary")).to_have_text(ALL)
+    bob.page.set_viewport_size({"width": 360, "height": 740})
+    bob.page.wait_for_function(STACKED)
     record = ann.context.request.get(f"/api/tables/{table}/record").text()
     given = json.loads(record.split("\n")[0])["chance"]["contributions"]
     assert [bool(each["reveal"]) for each in given] == [True, True]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layBricks, type Stagger } from '../../lib/board/brick';
 import { frameOf, paperOf, type Room } from '../../lib/board/frame';
 import { HALF, layHexes } from '../../lib/board/hex';
-import { isSmall } from '../../lib/board/lay';
+import { isSmall, powerOf } from '../../lib/board/lay';
 import { SIDE } from '../../lib/board/square';
 import type { Piece, Sheet } from '../../lib/drawing';
 import { fieldOf, layoutOf, windowZoom } from '../../lib/table/layout';
@@ -17,7 +17,7 @@ const SCREENS: Room[] = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
 ];
-/** The least size of a counter in pixels, unless the magnifier shows it. */
+/** The least size of a counter in pixels, by itself or under the magnifier. */
 const READABLE = 40;
 const ALL = Object.entries(fixture as Record<string, Record<string, Made>>).flatMap(([game, scenarios]) =>
   Object.entries(scenarios).map(([scenario, made]) => ({ game, scenario, made })),
@@ -68,7 +68,8 @@ describe('the sheet', () => {
       const { share, scale } = drawn(sheet, screen);
       expect(share).toBeGreaterThanOrEqual(0.5);
       for (const radius of radiiOf(sheet, scale)) {
-        expect(2 * radius * scale >= READABLE || isSmall({ radius }, scale)).toBe(true);
+        const size = 2 * radius * scale;
+        expect(isSmall({ radius }, scale) ? size * powerOf(size) : size).toBeGreaterThanOrEqual(READABLE);
       }
     }
   });

@@ -8,6 +8,14 @@ const SMALL = 48;
 export const isSmall = ({ radius }: Pick<Piece, 'radius'>, pixels: number): boolean =>
   2 * radius * pixels < SMALL;
 
+/** The size in pixels that a piece should have under the magnifier, and the limits of its power. */
+const WANTED = 100;
+const LEAST = 2;
+const MOST = 3;
+
+/** How many times larger the magnifier shows a piece of so many pixels. */
+export const powerOf = (size: number): number => Math.max(LEAST, Math.min(MOST, WANTED / size));
+
 /** Pieces as they are drawn, grown by a factor of their own. */
 export function lay(
   pieces: Piece[],

@@ -180,9 +180,14 @@ def test_reaction_card_assault_and_template_between_two_browsers_to_the_outcome(
     ben.choose("fire")
     expect(ben.visitor.part("odds")).to_contain_text("Panzergrenadier Squad 2")
     ben.confirm()
+    # What Ben has announced stays in sight until the die lies, while Ann may answer.
+    shot = ben.visitor.part("shot")
+    expect(shot).to_contain_text("Panzergrenadier Squad 2")
+    expect(shot).to_have_attribute("data-stage", "before")
     ann.choose("card:gc-flat")
     ann.confirm()  # a click lifts the card, so that it can be read
     # The dice have fallen, and Ben may have them rolled again.
+    expect(shot).to_have_attribute("data-stage", "after")
     ben.choose("card:sc-second")
     ben.confirm()
     until("assault", ann, ben)

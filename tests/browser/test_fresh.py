@@ -14,6 +14,7 @@ from sandtable.studio.balance import Measuring, measure
 from sandtable.studio.store import store_of
 from tests.browser.conftest import Visitors
 from tests.browser.games import check_fit
+from tests.browser.test_pages import Access
 from tests.studio.drafts import official
 from tests.studio.games import watched_of
 
@@ -41,6 +42,9 @@ def test_a_battle_from_the_store_is_one_click_away_and_begins_at_once(visitors: 
     share = round(100 * stored.drafts[-1][0] / stored.drafts[-1][1])
     expect(ann.part("offered")).to_contain_text(f"{share} %")
     check_fit(ann)
+    access = Access()
+    access.check(ann, "fresh")
+    assert not access.found, access.found
     ann.part("play-fresh").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.part("table")).to_be_visible()
@@ -65,6 +69,9 @@ def test_a_report_shows_shares_verdict_places_and_changes(
     expect(ann.part("suggestions").locator("li")).to_have_count(2)
     expect(ann.page.locator(".heat")).to_have_count(1)
     check_fit(ann)
+    access = Access()
+    access.check(ann, "balance")
+    assert not access.found, access.found
     # From here it is played, saved, and sent to others.
     doors = ann.part("report-doors")
     play = doors.get_by_role("link", name="Play it")

@@ -1,7 +1,9 @@
 """Replay, lesson, rules and lobby; nothing from foreign places; small to load; open to all."""
 
+import base64
 import json
 import re
+import zlib
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +21,7 @@ from tests.browser.games import (
     short,
 )
 from tests.browser.playing import Patience, at_random, click, look, play_on, until_deciding
+from tests.browser.positions import LAST_TURN
 from tests.browser.visitor import Visitor, Wire, first_load
 from tests.server.prepared import Prepared
 from tests.server.running import ROOT, Server
@@ -349,6 +352,25 @@ def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
     ben.page.locator("[data-phrase=thinking]").click()
     expect(ben.part("talk-lines").get_by_role("listitem")).to_have_count(1)
     access.check(ben, "talk")
+    assert not access.found, json.dumps(access.found, indent=1)
+
+
+def test_axe_finds_nothing_serious_at_the_desks_of_those_who_make_battles(
+    visitors: Visitors,
+) -> None:
+    ann = visitors.come()
+    access = Access()
+    access.open(ann, "/rules", "rules of all games")
+    access.open(ann, "/scenarios", "scenarios of all games")
+    access.open(ann, "/editor", "drafts")
+    ann.go("/editor/heroes/two-streets")
+    ann.part("sheet").locator(".board").wait_for()
+    access.check(ann, "editor")
+    packed = zlib.compress(json.dumps(LAST_TURN).encode(), wbits=-15)
+    fragment = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    ann.go(f"/puzzle#position={fragment}")
+    ann.part("puzzle").wait_for()
+    access.check(ann, "puzzle")
     assert not access.found, json.dumps(access.found, indent=1)
 
 

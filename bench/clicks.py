@@ -104,13 +104,16 @@ def measure(chromium: Browser, address: str, game: str, width: int, clicks: int)
 
 
 def run(clicks: int) -> Iterator[Clicks]:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        with sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-            for game in GAMES:
-                for width in SIZES:
-                    yield measure(chromium, server.address, game, width, clicks)
-            chromium.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        for game in GAMES:
+            for width in SIZES:
+                yield measure(chromium, server.address, game, width, clicks)
+        chromium.close()
 
 
 def main() -> None:

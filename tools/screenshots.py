@@ -3,11 +3,14 @@
 Arguments are the screenshots to take, by default all: `tools/screenshots.py heroes skirmish`.
 """
 
+import base64
+import json
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -20,7 +23,7 @@ from tests.server.prepared import Prepared, prepare
 from tests.server.running import ROOT, Server
 
 FOLDER = ROOT / "docs" / "screenshots"
-SIZES = {1440: 900, 360: 740}
+SIZES = {1440: 900, 390: 844, 360: 740}
 THEMES = ("light", "dark")
 #: A server with known dice: every table gets the next secret.
 KNOWN_DICE = """
@@ -30,6 +33,21 @@ secrets = (bytes([number]) * 32 for number in range(1, 256))
 Committed.new = staticmethod(lambda: Committed(next(secrets)))
 main()
 """
+#: A position in an address.
+POSITION = "#position=" + (
+    base64.urlsafe_b64encode(zlib.compress(json.dumps(LAST_TURN).encode(), wbits=-15))
+    .decode()
+    .rstrip("=")
+)
+#: Pages of the studio, by their addresses and what is on them once they are complete.
+STUDIO = {
+    "editor-hexes": ("/editor/memoir44/pegasus-bridge", '[data-testid="sheet"] .board'),
+    "editor-tiles": ("/editor/normandy/la-raye", '[data-testid="sheet"] .board'),
+    "editor-squares": ("/editor/heroes/two-streets", '[data-testid="sheet"] .board'),
+    "fresh": ("/fresh/memoir44?size=standard", '[data-testid="battle"]'),
+    "puzzle": (f"/puzzle{POSITION}", '[data-testid="puzzle"]'),
+}
+ANALYSED = '[data-testid="study-progress"][data-complete="true"]'
 #: Screenshots that are not in English.
 LANGUAGES = {"gun-factory": "ru"}
 US = {"us": "Ann", "germany": "Ben"}
@@ -140,7 +158,7 @@ class Album:
         }
 
     def take_all(self) -> None:
-        for width, theme in ((width, theme) for width in SIZES for theme in THEMES):
+        for width, theme in ((width, theme) for width in (1440, 360) for theme in THEMES):
             self.take("lobby", width, theme, "/")
             for name, prepared in (
                 ("normandy", self.normandy),
@@ -165,13 +183,25 @@ class Album:
         self.take_table("overlord", self.large["overlord"], [], 360, "light")
         self.take("end", 1440, "light", f"/table/{self.finished.table}")
         self.take_help()
+        for width in (1440, 390):
+            self.take_first_visit(width)
+            self.take_log(width)
+            for name, (path, sign) in STUDIO.items():
+                self.take(name, width, "light", path, sign)
+            self.take_balance(width)
+            self.take_campaign(width)
+            self.take_analysis(width)
 
-    def take(self, name: str, width: int, theme: str, path: str) -> None:
-        """A page as it opens."""
-        if self.wanted and name not in self.wanted:
+    def is_wanted(self, name: str) -> bool:
+        return not self.wanted or name in self.wanted
+
+    def take(self, name: str, width: int, theme: str, path: str, sign: str = "main") -> None:
+        """A page as it opens, once something is on it."""
+        if not self.is_wanted(name):
             return
         visitor = self.visitor(width, theme)
         visitor.go(path)
+        visitor.page.locator(sign).first.wait_for()
         visitor.page.wait_for_load_state("networkidle")
         if name == "skirmish":
             visitor.page.get_by_label("Preset army").select_option(index=2)
@@ -179,7 +209,7 @@ class Album:
 
     def take_help(self) -> None:
         """What is said of a counter that is pointed at."""
-        if self.wanted and "help" not in self.wanted:
+        if not self.is_wanted("help"):
             return
         visitor = self.visitor(1440, "light")
         visitor.go(f"/table/{self.normandy.table}")
@@ -198,22 +228,87 @@ class Album:
         language: str = "en",
     ) -> None:
         """A table where the shot with these words is being chosen."""
-        if self.wanted and name not in self.wanted:
+        if not self.is_wanted(name):
             return
         visitor = self.visitor(width, theme, language)
         visitor.go(f"/table/{prepared.table}")
         until_deciding(visitor)
-        aim(visitor.page, shot)
+        aim(visitor, shot)
         self.save(visitor, name, width, theme)
 
-    def visitor(self, width: int, theme: str, language: str = "en") -> Visitor:
+    def take_first_visit(self, width: int) -> None:
+        if not self.is_wanted("lobby-first"):
+            return
+        visitor = self.visitor(width, "light", name="")
+        visitor.go("/")
+        visitor.part("first-play").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        self.save(visitor, "lobby-first", width, "light")
+
+    def take_log(self, width: int) -> None:
+        """What has happened, beside the sheet."""
+        if not self.is_wanted("log"):
+            return
+        visitor = self.visitor(width, "light")
+        visitor.go(f"/table/{self.memoir44.table}")
+        until_deciding(visitor)
+        visitor.page.locator('.tabs [data-tab="log"]').click()
+        visitor.part("log").wait_for()
+        self.save(visitor, "log", width, "light")
+
+    def take_balance(self, width: int) -> None:
+        """A scenario whose balance has been measured with a few games."""
+        if not self.is_wanted("balance"):
+            return
+        visitor = self.visitor(width, "light")
+        visitor.go("/balance/normandy/la-raye")
+        visitor.page.locator('[data-testid="verdict"]').wait_for(timeout=300_000)
+        self.save(visitor, "balance", width, "light")
+
+    def take_campaign(self, width: int) -> None:
+        """The campaign of Normandy after its first battle."""
+        if not self.is_wanted("campaign"):
+            return
+        visitor = self.visitor(width, "light")
+        running = visitor.call("GET", "/api/campaigns")
+        if not running:
+            self.begin_campaign(visitor)
+            running = visitor.call("GET", "/api/campaigns")
+        visitor.go(f"/campaigns/{running[0]['campaign']}")
+        visitor.part("region").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        self.save(visitor, "campaign", width, "light")
+
+    def begin_campaign(self, visitor: Visitor) -> None:
+        visitor.go("/campaigns")
+        visitor.part("begin-campaign").click()
+        visitor.part("play-battle").click()
+        visitor.page.wait_for_url("**/table/*")
+        until_deciding(visitor)
+        for button in ("more", "resign", "resign-sure"):
+            visitor.part(button).click()
+        visitor.part("outcome").wait_for()
+
+    def take_analysis(self, width: int) -> None:
+        """A game that has been analysed."""
+        if not self.is_wanted("analysis"):
+            return
+        visitor = self.visitor(width, "light")
+        visitor.go(f"/analysis/{self.finished.table}#14")
+        visitor.page.locator('[data-testid="study-moves"]').wait_for()
+        visitor.page.locator(ANALYSED).wait_for(state="attached", timeout=600_000)
+        self.save(visitor, "analysis", width, "light")
+
+    def visitor(self, width: int, theme: str, language: str = "en", name: str = "Ann") -> Visitor:
+        """Ann; or without a name somebody who has never been here."""
         return Visitor(
             self.chromium,
             self.server.address,
+            name,
             width=width,
             height=SIZES[width],
             settings={"theme": theme, "fast": False, "language": language},
-            cookie=self.ann,
+            cookie=self.ann if name else None,
             has_touch=width < 700,
             is_mobile=width < 700,
         )
@@ -226,11 +321,15 @@ class Album:
         visitor.context.close()
 
 
-def aim(page: Page, shot: list[str]) -> None:
+def aim(visitor: Visitor, shot: list[str]) -> None:
     """Choose what shoots, then its target: the odds are shown, but no die is rolled."""
+    page = visitor.page
+    touches = page.evaluate("() => navigator.maxTouchPoints > 0")
     for word in shot:
         lit = [thing for thing in look(page)["things"] if thing["word"] == word]
-        if lit:
+        if lit and touches:
+            page.touchscreen.tap(lit[0]["x"], lit[0]["y"])
+        elif lit:
             click(page, lit[0])
         else:  # a phone shows a part of a large map: the keyboard brings the rest into sight
             page.locator(f'.board [data-word="{word}"][data-state]').focus()

@@ -42,7 +42,7 @@ def test_own_tables_come_first_have_their_map_and_can_be_removed(visitors: Visit
     ann.page.reload()
     expect(ann.page.get_by_role("combobox")).to_be_visible()
     expect(ann.page.locator(f'a[href="/table/{table}"]')).to_have_count(0)
-    # A part of the page that does not come, after an update for instance, is not left out in silence.
+    # A part of the page that does not come, after an update perhaps, is not left out in silence.
     ann.page.route("**/assets/Own-*", lambda route: route.abort())
     with ann.outage():
         ann.page.reload()

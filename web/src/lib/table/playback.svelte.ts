@@ -161,6 +161,7 @@ export class Playback {
     else this.stage.place(step.after);
     for (const event of step.events) {
       if (run !== this.run) return;
+      if (!told && this.wanted !== null) break; // another step is wanted: its dice need not be waited for
       if (told) this.stage.tell(step, event);
       if (this.stage.isRoll(event)) {
         this.stage.roll(event);

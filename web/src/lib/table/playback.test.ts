@@ -72,3 +72,24 @@ it('stands still in a pause, and goes to any step', async () => {
   expect(playback.position).toBeNull();
   expect(playback.playing).toBe(false);
 });
+
+it('leaves the rest of a step with several rolls for another step', async () => {
+  const on = stage();
+  const rolled: string[] = [];
+  on.isRoll = () => true;
+  on.roll = (event) => void rolled.push(event.key);
+  const three = { ...step(1), events: ['a', 'b', 'c'].map((key) => ({ key, params: {} })) };
+  const playback = new Playback(on, () => 1000);
+  const done = playback.again(Promise.resolve([three, step(2)]), () => ({ at: 2 }));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  playback.hurry(); // to the first dice
+  await settled();
+  playback.goTo(1);
+  await settled();
+  expect(rolled).toEqual(['a']);
+  expect(playback.position?.index).toBe(1);
+  playback.skip();
+  await Promise.race([done, settled()]);
+  expect(playback.playing).toBe(false);
+});

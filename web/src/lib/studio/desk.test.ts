@@ -4,7 +4,9 @@ import type { DraftTold } from '../protocol';
 import { Desk, type Kit } from './desk.svelte';
 import { source, type Edit } from './source';
 
-const { places, width, height } = layHexes([0, 1].map((column) => ({ id: `hex:${column}`, row: 0, x: 2 * column })));
+const { places, width, height } = layHexes(
+  [0, 1].map((column) => ({ id: `hex:${column}`, row: 0, x: 2 * column })),
+);
 const kit = {
   id: 'draft',
   tools: { game: 'memoir44', shelves: [{ brushes: [{ brush: 'ground:F' }, { brush: 'unit:I' }] }] },
@@ -69,12 +71,13 @@ describe('the desk', () => {
     expect([desk.text, desk.undone]).toEqual(['typed', 0]);
   });
 
-  it('cuts nothing out that it could not lay again', () => {
+  it('cuts nothing out that it could not lay again', async () => {
     desk.choose('select');
     desk.press('hex:0');
     desk.press('hex:1');
     expect(desk.selection).toEqual(['hex:0', 'hex:1']);
     desk.copy(true);
+    await answered();
     expect(source.draft).toHaveBeenLastCalledWith('memoir44', 'begin', [{ do: 'wipe', places: ['hex:0'] }]);
     expect(desk.clip?.items).toEqual([{ by: { x: 0, y: 0 }, brushes: ['ground:F', 'unit:I'] }]);
   });

@@ -23,10 +23,11 @@ describe('a position', () => {
 
   beforeEach(() => {
     late = new Map();
+    vi.restoreAllMocks();
     vi.spyOn(api, 'readPosition').mockResolvedValue({} as ReadPosition);
     vi.spyOn(api, 'movePieces').mockImplementation(
       (position: Position, moves) =>
-        new Promise((give) => late.set(`${String(position['name'])} ${moves.length}`, give)),
+        new Promise((give) => late.set(`${position['name'] as string} ${moves.length}`, give)),
     );
     desk = new PositionDesk();
   });

@@ -61,7 +61,7 @@ LYING = """() => [...document.querySelectorAll('[data-testid="loupe"] use')].fla
 
 
 def test_a_finger_has_the_magnifier_above_it_and_pieces_stand_in_it(visitors: Visitors) -> None:
-    ann = visitors.come(width=390, height=844, has_touch=True, is_mobile=True)
+    ann = visitors.come(width=360, height=740, has_touch=True, is_mobile=True)
     against_bot(ann, "heroes", scenario=LAST_TURN)
     piece = ann.page.locator('.board [data-word="unit:s-rifle"]')
     box = piece.bounding_box()

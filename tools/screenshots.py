@@ -44,7 +44,7 @@ STUDIO = {
     "editor-hexes": ("/editor/memoir44/pegasus-bridge", '[data-testid="sheet"] .board'),
     "editor-tiles": ("/editor/normandy/la-raye", '[data-testid="sheet"] .board'),
     "editor-squares": ("/editor/heroes/two-streets", '[data-testid="sheet"] .board'),
-    "fresh": ("/fresh/memoir44?size=standard", '[data-testid="battle"]'),
+    "fresh": ("/fresh/normandy?size=small", '[data-testid="battle"]'),
     "puzzle": (f"/puzzle{POSITION}", '[data-testid="puzzle"]'),
 }
 ANALYSED = '[data-testid="study-progress"][data-complete="true"]'
@@ -55,6 +55,7 @@ LRDG = {"lrdg": "Ann", "italy": "Ben"}
 ALLIES = {"allies": "Ann", "axis": "Ben"}
 AXIS = {"axis": "Ann", "allies": "Ben"}
 GERMANS = {"german": "Ann", "soviet": "Ben"}
+SOVIETS = {"soviet": "Ann", "german": "Ben"}
 #: Heroes of Stalingrad: the assault section is activated, with enemies in sight.
 ASSAULT = {
     **LAST_TURN,
@@ -153,7 +154,7 @@ class Album:
             for name, game, scenario, people in (
                 ("hill-314", "normandy", "hill-314", US),
                 ("overlord", "memoir44", "omaha-beach-overlord", AXIS),
-                ("gun-factory", "heroes", "gun-factory", GERMANS),
+                ("gun-factory", "heroes", "gun-factory", SOVIETS),
             )
         }
 
@@ -171,7 +172,7 @@ class Album:
             replay = f"/replay/{self.finished.table}?at=14&seat=us"
             for name, path in {
                 "replay": replay,
-                "rules": "/rules/normandy#NOR-16.3",
+                "rules": "/rules/normandy",
                 "lesson": "/learn/memoir44",
                 "scenarios": "/scenarios/memoir44/sword-beach",
                 "skirmish": "/skirmish/heroes",
@@ -181,7 +182,8 @@ class Album:
         for name, prepared in self.large.items():
             self.take_table(name, prepared, [], 1440, "light", LANGUAGES.get(name, "en"))
         self.take_table("overlord", self.large["overlord"], [], 360, "light")
-        self.take("end", 1440, "light", f"/table/{self.finished.table}")
+        checked = '[data-testid="dice-proof"].right'
+        self.take("end", 1440, "light", f"/table/{self.finished.table}", checked)
         self.take_help()
         for width in (1440, 390):
             self.take_first_visit(width)

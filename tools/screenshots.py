@@ -182,8 +182,8 @@ class Album:
         for name, prepared in self.large.items():
             self.take_table(name, prepared, [], 1440, "light", LANGUAGES.get(name, "en"))
         self.take_table("overlord", self.large["overlord"], [], 360, "light")
-        checked = '[data-testid="dice-proof"].right'
-        self.take("end", 1440, "light", f"/table/{self.finished.table}", checked)
+        chart = '[data-testid="end-statistics"] figure'
+        self.take("end", 1440, "light", f"/table/{self.finished.table}", chart)
         self.take_help()
         for width in (1440, 390):
             self.take_first_visit(width)

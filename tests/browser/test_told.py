@@ -93,7 +93,7 @@ def under_flags() -> tuple[list[PlayedStep], int, str]:
             steps.append(step)
             if step.before.top.name != "retreat" or step.action[0] not in ("retreat", "hold"):
                 continue
-            view = step.before.view(step.seat)
+            view: Any = step.before.view(step.seat)
             frame, legal = view["decision"][-1], step.before.legal(step.seat)
             start = row(view["units"][frame["unit"]]["hex"])
             ends = [row(action[2]) for action in legal if len(action) == 3]

@@ -297,7 +297,6 @@ class Album:
             return
         visitor = self.visitor(width, "light")
         visitor.go(f"/analysis/{self.finished.table}#14")
-        visitor.page.locator('[data-testid="study-moves"]').wait_for()
         visitor.page.locator(ANALYSED).wait_for(state="attached", timeout=600_000)
         self.save(visitor, "analysis", width, "light")
 

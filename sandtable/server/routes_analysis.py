@@ -26,9 +26,14 @@ async def analysis(
 
 
 @router.post("/analysis", dependencies=[Depends(limited)])
-async def ask_for_analysis(table: TableId, visitor: TheVisitor, hall: TheHall) -> AnalysisTold:
-    """Begin with the analysis of a finished game, or go on with it."""
-    return await hall.analyses.ask(visitor, table)
+async def ask_for_analysis(
+    table: TableId, visitor: TheVisitor, hall: TheHall, quick: bool = False
+) -> AnalysisTold:
+    """Begin with the analysis of a finished game, or go on with it.
+
+    ``quick``: only as far as the first look at the whole game, if the server has time for that.
+    """
+    return await hall.analyses.ask(visitor, table, quick)
 
 
 @router.post("/hint", dependencies=[Depends(limited)])

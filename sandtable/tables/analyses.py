@@ -102,9 +102,8 @@ class Analyses:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._running: dict[str, asyncio.Task[None]] = {}
-        #: The addresses that wait for a hint.
-        self._hinted: set[str] = set()
-        self._hints = FairQueue(max(1, hall.settings.bot_workers - 1))
+        #: Those of which only the first look is wanted.
+        self._quick: set[str] = set()
 
     async def told(self, visitor: Visitor, id: str, known: int | None) -> AnalysisTold:
         """How far the analysis has come; without the document if the asker knows it."""
@@ -124,18 +123,31 @@ class Analyses:
             analysis=None if total == known else document,
         )
 
-    async def ask(self, visitor: Visitor, id: str) -> AnalysisTold:
-        """Begin with the analysis of a game, or go on with it."""
+    async def ask(self, visitor: Visitor, id: str, quick: bool = False) -> AnalysisTold:
+        """Begin with the analysis of a game, or go on with it.
+
+        ``quick``: as far as the first look at the whole game, and only if the visitor's address has
+        thinking time left; nobody has asked for it but the page.
+        """
         wait = self._hall.quotas.thinking_here.wait(visitor.address)
-        if wait:
+        if wait and not quick:
             raise Problem(429, "bots-are-tired", seconds=wait)
         live = await self._finished(id)
         row = await self._stored(live)
-        if id not in self._running and (row is None or not row.complete):
+        if id in self._running:
+            if not quick:
+                self._quick.discard(id)
+        elif not wait and not is_enough(row, quick):
+            if quick:
+                self._quick.add(id)
             task = asyncio.create_task(self._make(live, visitor.address))
             self._running[id] = task
-            task.add_done_callback(lambda _: self._running.pop(id, None))
+            task.add_done_callback(lambda _: self._done(id))
         return await self.told(visitor, id, None)
+
+    def _done(self, id: str) -> None:
+        del self._running[id]
+        self._quick.discard(id)
 
     async def hint(self, visitor: Visitor, id: str, seat: str) -> Hint:
         """What a seat of a practice game could do, from its view alone."""
@@ -213,7 +225,7 @@ class Analyses:
                     )
                 left -= max(spent, 0.01)
                 row = await hall.shelf.of(live.id)
-                if row is None or row.complete:
+                if row is None or is_enough(row, live.id in self._quick):
                     return
         except (BadInput, Problem, StoreError) as error:
             log.warning("The analysis of %s stopped: %s", live.id, error, extra={"table": live.id})
@@ -221,6 +233,11 @@ class Analyses:
             raise
         except Exception:
             log.exception("The analysis of %s failed", live.id, extra={"table": live.id})
+
+
+def is_enough(row: AnalysisRow | None, quick: bool) -> bool:
+    """Is there nothing left to do? For a first look there is not, once there is a document."""
+    return row is not None and (row.complete or (quick and bool(row.document)))
 
 
 def thinking_of(changes: Sequence[Change]) -> dict[str, float]:

@@ -67,6 +67,37 @@ def test_a_finished_game_is_analysed_on_request_and_kept() -> None:
     asyncio.run(play())
 
 
+def test_a_first_look_takes_no_time_from_those_who_have_none() -> None:
+    async def play() -> None:
+        house = hall(analysis_slice_seconds=0.05)
+        ann = await visit(house, "Ann")
+        id = await opened(house, ann)
+        await resign(house, id, ann)
+        house.quotas.thinking_here.add(ann.address, house.settings.address_bot_seconds + 1)
+        with pytest.raises(Problem) as caught:
+            await house.analyses.ask(ann, id)
+        assert caught.value.key == "bots-are-tired"
+        told = await house.analyses.ask(ann, id, quick=True)
+        assert (told.running, told.analysis) == (False, None)
+
+    asyncio.run(play())
+
+
+def test_a_first_look_goes_on_if_more_is_asked_for() -> None:
+    async def play() -> None:
+        house = hall(analysis_slice_seconds=0.0)
+        ann = await visit(house, "Ann")
+        id = await opened(house, ann)
+        await resign(house, id, ann)
+        assert (await house.analyses.ask(ann, id, quick=True)).running
+        assert (await house.analyses.ask(ann, id)).running
+        while (told := await house.analyses.told(ann, id, None)).running:
+            await asyncio.sleep(0.01)
+        assert told.complete
+
+    asyncio.run(play())
+
+
 def test_hints_are_for_those_who_practise_and_must_decide() -> None:
     async def play() -> None:
         house = hall()

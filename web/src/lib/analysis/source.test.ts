@@ -62,6 +62,17 @@ it('tells what is wrong', async () => {
   expect(listener.fault).toHaveBeenCalledWith(expect.objectContaining({ status: 409, key: 'not-finished' }));
 });
 
+it('asks for no more than a first look', async () => {
+  answers.push(
+    { running: true, complete: false, total: 0, analysis: null },
+    { running: true, complete: false, total: 90, analysis },
+  );
+  new Following('t', listener, true).start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(['POST /api/tables/t/analysis?quick=true', 'GET /api/tables/t/analysis?known=0']);
+  expect(listener.told).toHaveBeenCalledOnce();
+});
+
 it('looks at what is stored without asking for more', async () => {
   answers.push({ running: false, complete: true, total: 900, analysis });
   expect(await stored('t')).toEqual(analysis);

@@ -45,11 +45,15 @@ export class Following {
       rests: () => void;
       fault: (fault: unknown) => void;
     },
+    /** Nobody has asked for more than a first look: the server makes one if it has the time. */
+    private readonly quick = false,
   ) {}
 
   start(): void {
     this.stop();
-    void this.ask(this.round, () => call<AnalysisTold>(pathOf(this.table), null));
+    void this.ask(this.round, () =>
+      call<AnalysisTold>(`${pathOf(this.table)}${this.quick ? '?quick=true' : ''}`, null),
+    );
   }
 
   stop(): void {
@@ -65,7 +69,7 @@ export class Following {
         this.known = total;
         this.listener.told(analysis);
       }
-      if (complete) return;
+      if (complete || (this.quick && analysis)) return;
       if (!running) return this.listener.rests();
       const news = (): Promise<AnalysisTold> =>
         call<AnalysisTold>(`${pathOf(this.table)}?known=${this.known < 0 ? 0 : this.known}`);

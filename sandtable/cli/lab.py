@@ -205,6 +205,7 @@ def calibrate(
     count: Annotated[
         str, typer.Option("--games", "-n", metavar="N", help="cli-help-lab-count-calibrate")
     ] = "400",
+    write: Annotated[bool, typer.Option("--write", help="cli-help-lab-calibrate-write")] = False,
     jobs: Jobs = "1",
     ray: Cluster = "",
 ) -> None:
@@ -215,4 +216,4 @@ def calibrate(
     context.obj.set_game(game)
     run = lab_runs.Run(jobs=jobs, ray=ray)
     games = whole_number(count, "--games", 10)
-    lab_search.calibrate(context.obj, sandtable.game(game), games, run)
+    lab_search.calibrate(context.obj, sandtable.game(game), games, write, run)

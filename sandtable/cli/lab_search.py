@@ -83,8 +83,11 @@ def fit(terminal: Terminal, game: Game, games: int, run: Run) -> None:
     terminal.print(Text(words.text("lab-fitted", file=str(path))))
 
 
-def calibrate(terminal: Terminal, game: Game, games: int, run: Run) -> None:
-    """Measure what the chances of the analysis are worth in games the value was not fitted on."""
+def calibrate(terminal: Terminal, game: Game, games: int, keep: bool, run: Run) -> None:
+    """Measure what the chances of the analysis are worth in games the value was not fitted on.
+
+    ``keep``: the scales take the place of those that the game has.
+    """
     try:
         from sandtable.lab import calibrate as calibrating
     except ImportError:
@@ -118,10 +121,15 @@ def calibrate(terminal: Terminal, game: Game, games: int, run: Run) -> None:
         ("lab-constant", found.constant),
     ):
         scores.add_row(words.text(heading), f"{score:.4f}")
-    path = game.folder / "data" / "calibration.json"
-    calibrating.write(path, document)
-    written = words.text("lab-calibrated", file=str(path), games=found.games)
-    terminal.print(table, Text(), scores, Text(), Text(written))
+    scaled = "no" if document["scales"] == {"": [*calibrating.NO_SCALE]} else "yes"
+    told = [words.text("lab-calibrated", games=found.games, scaled=scaled)]
+    if keep:
+        path = game.folder / "data" / "calibration.json"
+        calibrating.write(path, document)
+        told.append(words.text("lab-calibration-written", file=str(path)))
+    else:
+        told.append(words.text("lab-calibration-kept"))
+    terminal.print(table, Text(), scores, Text(), *[Text(line) for line in told])
 
 
 def find(

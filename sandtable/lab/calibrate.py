@@ -37,6 +37,9 @@ HELD: Final = 20.0
 #: A scale is looked for in smaller and smaller steps, down to this one.
 FINEST: Final = 1e-3
 DECILES: Final = 10
+#: By how much the Brier score of a scale must be better in the games that were held out.
+GAIN: Final = 0.001
+NO_SCALE: Final = (0.0, 1.0)
 
 
 @dataclass
@@ -162,15 +165,22 @@ class Finding:
 
 
 def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Finding]:
-    """The document of a game's scales, and how it does in the games that were held out."""
+    """The document of a game's scales, and how it does in the games that were held out.
+
+    If scales do no better there, the document has none, and the finding is that of the estimate
+    as it is.
+    """
     train = [sample for sample in samples if sample.seed % 2]
     test = [sample for sample in samples if not sample.seed % 2]
-    pooled = find_scale(Data(train), (0.0, 1.0), POOLED)
+    pooled = find_scale(Data(train), NO_SCALE, POOLED)
     scales = {"": pooled}
     if isinstance(game.value(), FittedValue):
         for name in sorted({sample.scenario for sample in train}, key=game.scenarios().index):
             scales[name] = find_scale(Data([s for s in train if s.scenario == name]), pooled, HELD)
     found = finding(test, scales)
+    if found.brier > found.unscaled - GAIN:
+        scales = {"": NO_SCALE}
+        found = finding(test, scales)
     document = {
         "games": found.games,
         "error": round(found.error, 3),

@@ -14,6 +14,7 @@ from sandtable.lab.calibrate import (
     Data,
     Sample,
     brier,
+    calibrate,
     deciles,
     find_scale,
     off,
@@ -22,14 +23,15 @@ from sandtable.lab.calibrate import (
 )
 
 
-def distorted(games: int, shift: float, stretch: float) -> list[Sample]:
+def distorted(games: int, shift: float, stretch: float, scenario: str = "") -> list[Sample]:
     """Games whose estimates must be shifted and stretched to be right; one position each."""
     rng = random.Random(1)
     found = []
     for seed in range(games):
         odds = rng.gauss(0, 2)
         chance = logistic(shift + stretch * odds)
-        found.append(Sample("", seed, [[logistic(odds)] * 2], [0.5], float(rng.random() < chance)))
+        result = float(rng.random() < chance)
+        found.append(Sample(scenario, seed, [[logistic(odds)] * 2], [0.5], result))
     return found
 
 
@@ -37,6 +39,16 @@ def test_a_scale_is_found_again() -> None:
     shift, stretch = find_scale(Data(distorted(4000, 0.5, 0.6)), (0.0, 1.0), 0.0)
     assert shift == pytest.approx(0.5, abs=0.1)
     assert stretch == pytest.approx(0.6, abs=0.1)
+
+
+def test_scales_are_kept_only_where_they_help() -> None:
+    game = sandtable.game("memoir44")
+    document, found = calibrate(game, distorted(4000, 0.5, 0.6, "pegasus-bridge"))
+    assert document["scales"][""] != [0.0, 1.0]
+    assert found.brier < found.unscaled
+    document, found = calibrate(game, distorted(4000, 0.0, 1.0, "pegasus-bridge"))
+    assert document["scales"] == {"": [0.0, 1.0]}
+    assert (document["games"], found.brier) == (2000, found.unscaled)
 
 
 def test_a_scale_that_is_held_back_stays_where_it_was() -> None:

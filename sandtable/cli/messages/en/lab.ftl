@@ -41,5 +41,6 @@ cli-help-lab-puzzle-file = Write the puzzles to this new file: position, best ac
 cli-help-lab-gain = The least gain, as a share of games won.
 cli-help-lab-calibrate = Measure how often positions are won that the analysis gives a certain chance, in games that the value was not fitted on.
 cli-help-lab-count-calibrate = How many games to measure in; as many more show how the chances must be scaled.
+cli-help-lab-calibrate-write = Put what was found in place of the scales that the game has.
 cli-help-lab-fit = Fit the value of positions that searching bots go by to games between greedy bots, on all scenarios.
 cli-help-lab-count-fit = How many games of each scenario; one in five is held out to test the result.

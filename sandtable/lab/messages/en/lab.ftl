@@ -84,6 +84,11 @@ lab-unscaled = estimate without calibration
 lab-evaluate = evaluate
 lab-constant = constant
 lab-calibrated = { $games ->
-    [one] Measured in { $games } game. The scales are in { $file }.
-   *[other] Measured in { $games } games. The scales are in { $file }.
+    [one] Measured in { $games } game.
+   *[other] Measured in { $games } games.
+} { $scaled ->
+    [yes] The scales do better there than the estimate as it is.
+   *[no] No scale does better there than the estimate as it is.
 }
+lab-calibration-written = Written to { $file }.
+lab-calibration-kept = Nothing was written; --write takes this over.

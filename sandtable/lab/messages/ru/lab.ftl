@@ -88,4 +88,9 @@ lab-scaled = оценка
 lab-unscaled = оценка без калибровки
 lab-evaluate = evaluate
 lab-constant = постоянная
-lab-calibrated = Измерено партий: { $games }. Поправки записаны в { $file }.
+lab-calibrated = Измерено партий: { $games }. { $scaled ->
+    [yes] С поправками оценка в них точнее.
+   *[no] Поправки не делают оценку в них точнее.
+}
+lab-calibration-written = Записано в { $file }.
+lab-calibration-kept = Ничего не записано; запишет --write.

@@ -88,4 +88,9 @@ lab-scaled = оцінка
 lab-unscaled = оцінка без калібрування
 lab-evaluate = evaluate
 lab-constant = стала
-lab-calibrated = Виміряно партій: { $games }. Поправки записано в { $file }.
+lab-calibrated = Виміряно партій: { $games }. { $scaled ->
+    [yes] З поправками оцінка в них точніша.
+   *[no] Поправки не роблять оцінку в них точнішою.
+}
+lab-calibration-written = Записано в { $file }.
+lab-calibration-kept = Нічого не записано; запише --write.

@@ -112,14 +112,25 @@ class Analyst:
         processor, but not before the quick pass is complete.
         """
         began = time.process_time()
+
+        def is_late() -> bool:
+            return seconds is not None and time.process_time() - began >= seconds
+
         quick = self.quick = min(self.quick, depth)
-        for level in (quick, *[level for level in DEPTHS if quick < level <= depth]):
+        levels = [level for level in DEPTHS if quick < level <= depth]
+        for level in (quick, *levels):
             if level < self.depth:
                 continue
+            if level > quick:
+                # The curve first: a point costs far less than a decision, and all of it is seen.
+                for point in self.points:
+                    if is_late():
+                        return
+                    if self._refine_point(point, level):
+                        yield level
             order = self._order(level == quick)
             for number in order[self.done if level == self.depth else 0 :]:
-                spent = time.process_time() - began
-                if level > quick and seconds is not None and spent >= seconds:
+                if level > quick and is_late():
                     return
                 if level > self.depth:
                     self.depth, self.done = level, 0
@@ -154,7 +165,7 @@ class Analyst:
     def _look(self, number: int, depth: int, quick: bool) -> None:
         """Bring a position, and the step that led to it, to a depth."""
         if self.points:
-            self._refine_point(number, depth)
+            self._refine_point(self.points[number], depth)
         throw = self.throws.get(number)
         if throw is not None:
             self._refine_throw(throw, depth)
@@ -164,11 +175,12 @@ class Analyst:
         for race in [question.seen] if quick else question.races():
             self._refine_race(question.step, race, depth)
 
-    def _refine_point(self, number: int, depth: int) -> None:
-        point = self.points[number]
-        if point.known is not None or self._is_known(point.samples):
-            return
+    def _refine_point(self, point: Point, depth: int) -> bool:
+        """Bring a point of the curve to a depth; False if there was nothing to do."""
+        if point.known is not None or len(point.samples) >= depth or self._is_known(point.samples):
+            return False
         self._sample_point(point, depth)
+        return True
 
     def _sample_point(self, point: Point, depth: int) -> None:
         state = self.course.positions[point.number]

@@ -47,8 +47,8 @@ def _analyst(text: str, seed: int, samples: dict[str, Any] | None) -> Analyst:
     """The analysis that this process has worked on, if it is the one with these samples."""
     key = (text, seed)
     kept = _kept.get(key)
-    reached = None if samples is None else (samples["depth"], samples["done"])
-    if kept is not None and (kept.depth, kept.done) == reached:
+    reached = None if samples is None else samples["playouts"]
+    if kept is not None and kept.player.playouts == reached:
         return kept
     record = Record.from_text(text)
     analyst = Analyst(sandtable.game(record.game_id), record, seed)

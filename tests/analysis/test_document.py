@@ -9,6 +9,7 @@ from jsonschema_rs import meta
 import sandtable
 import sandtable.analysis
 from sandtable.analysis import Analysis, document
+from sandtable.analysis.analyst import DEPTHS
 from tests.analysis.games import DEPTH, analysed, known, short_game
 from tests.schemas import faults, validator
 
@@ -32,7 +33,12 @@ def test_documents_keep_to_the_schema() -> None:
 
 @pytest.mark.parametrize(
     ("game_id", "scenario", "steps"),
-    [("normandy", "la-raye", 14), ("memoir44", "pegasus-bridge", 10), ("heroes", "two-streets", 3)],
+    [
+        ("normandy", "la-raye", 14),
+        ("north-africa", "murzuk", 10),
+        ("memoir44", "pegasus-bridge", 10),
+        ("heroes", "two-streets", 3),
+    ],
 )
 def test_luck_and_play_add_up_to_the_result(game_id: str, scenario: str, steps: int) -> None:
     found = known(game_id, scenario, steps).document()
@@ -79,6 +85,19 @@ def test_an_analysis_can_be_resumed_anywhere() -> None:
     for _ in resumed.run(depth=DEPTH):
         pass
     assert resumed.document().model_dump_json() == known().document().model_dump_json()
+
+
+def test_the_curve_is_refined_before_decisions() -> None:
+    record = short_game(steps=6)
+    analyst = sandtable.analysis.Analyst(sandtable.game(record.game_id), record)
+    analyst.quick = 1
+    for depth in analyst.run(depth=DEPTHS[0]):
+        if analyst.depth == depth > analyst.quick:
+            break
+    for point in analyst.points:
+        assert point.known is not None or len(point.samples) == DEPTHS[0]
+    counts = [question.seen.count for question in analyst.questions.values()]
+    assert counts.count(analyst.quick) >= len(counts) - 1
 
 
 def test_a_resignation_is_judged_like_any_decision() -> None:

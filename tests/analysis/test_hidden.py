@@ -27,6 +27,7 @@ def replaced(analyst: Analyst, seed: int) -> Analyst:
     ("game_id", "scenario", "seat", "steps"),
     [
         ("normandy", "la-raye", "us", 8),
+        ("north-africa", "murzuk", "lrdg", 8),
         ("memoir44", "pegasus-bridge", "allies", 8),
         ("heroes", "two-streets", "soviet", 3),
     ],

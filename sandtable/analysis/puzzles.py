@@ -5,6 +5,7 @@ for each, with the position, the seat that decides, the best action and the one 
 policy takes.
 """
 
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -16,12 +17,16 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.state import State
 
 FILE: Final = "puzzles.jsonl"
+#: Characters of a puzzle's name.
+NAME: Final = 12
 
 
 @dataclass(frozen=True)
 class Puzzle:
     """A position, the seat that decides, and the answer."""
 
+    #: Its name, which stays the same wherever it stands in the book.
+    name: str
     game: str
     scenario: str
     seat: str
@@ -47,11 +52,13 @@ def _read(game_id: str) -> tuple[Puzzle, ...]:
     if not path.is_file():
         return ()
     lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple([_puzzle(json.loads(line)) for line in lines])
+    return tuple([_puzzle(line) for line in lines])
 
 
-def _puzzle(line: dict[str, Any]) -> Puzzle:
+def _puzzle(text: str) -> Puzzle:
+    line: dict[str, Any] = json.loads(text)
     return Puzzle(
+        hashlib.sha256(text.encode()).hexdigest()[:NAME],
         line["game"],
         line["scenario"],
         line["seat"],

@@ -9,7 +9,6 @@ from sandtable.analysis.hints import Hint
 from sandtable.kernel.action import Action, as_action
 from sandtable.studio.placing import Move, placing_of, rearrange
 from sandtable.tables import puzzles
-from sandtable.tables.offers import Undoable, offer
 from sandtable.tables.opening import Loaded
 from sandtable.tables.schema_positions import (
     MovesGiven,
@@ -23,8 +22,6 @@ from sandtable.tables.visitor import Visitor
 
 if TYPE_CHECKING:
     from sandtable.tables.hall import Hall
-
-NO_UNDO = Undoable(0, "undo-nothing")
 
 
 def move_pieces(given: MovesGiven) -> PositionTold:
@@ -43,18 +40,8 @@ def move_pieces(given: MovesGiven) -> PositionTold:
 def puzzle(wish: PuzzleWish) -> PuzzleShown:
     """What is asked in a position: the decision of the first seat that must make one."""
     loaded = Loaded(wish.position)
-    state = loaded.state
-    seat = state.actors()[0]
-    return PuzzleShown.model_validate(
-        {
-            "game": loaded.game.id,
-            "scenario": loaded.scenario,
-            "seat": seat,
-            "side": state.side_of(seat),
-            "description": told_position(loaded).description,
-            "offer": offer(state, seat, NO_UNDO, state.legal(seat)),
-        }
-    )
+    description = read_position(loaded.document).description
+    return puzzles.shown(loaded.state, loaded.state.actors()[0], loaded.scenario, description)
 
 
 async def answer(hall: "Hall", visitor: Visitor, given: PuzzleTry) -> Hint:

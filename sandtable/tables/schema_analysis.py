@@ -1,10 +1,10 @@
 """Analyses and hints, as they go over the wire: docs/protocol.md, docs/analysis.md."""
 
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from sandtable.analysis.document import Analysis
+from sandtable.analysis.document import Analysis, Judgement
 from sandtable.tables.schema import Given, Word
 
 
@@ -15,15 +15,22 @@ class HintWish(Given):
 
 
 class PuzzleTold(BaseModel):
-    """A position in which a seat must decide, as it sees it."""
+    """A puzzle in a list: which position, and who must decide there."""
 
     #: In the book, or the step of the game in which the decision was made.
     number: int
-    #: Null if it is not one of the game's.
-    scenario: str | None
+    #: By which a browser remembers that it was solved: it stays the same if the book changes.
+    name: str
+    #: The finished game of a mistake; null if it is a puzzle of the book.
+    table: str | None
+    scenario: str
     seat: str
-    view: dict[str, Any]
-    legal: list[list[str]]
+    side: str
+    #: What the game counts, and how many of it there had been; null if it counts nothing.
+    unit: Literal["round", "turn"] | None
+    time: int
+    #: How bad the mistake was; null if it is a puzzle of the book.
+    judgement: Judgement | None
 
 
 class PuzzleAnswer(Given):

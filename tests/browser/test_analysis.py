@@ -1,6 +1,7 @@
 """The analysis of a finished game on the screen, with a small document in place of the server's."""
 
 import json
+import re
 import struct
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Route, expect
 from sandtable.analysis.document import Analysis
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, UNSPOKEN, check_fit, finished_game
+from tests.browser.playing import Patience, at_random, click, look, until_deciding
 from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
 from tests.server.prepared import Prepared
@@ -234,3 +236,78 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     assert branch["practice"]
     assert branch["position"]
     assert branch["version"] >= 1
+    # it is practice: a hint tells where, what and how good, and can be played
+    page.set_viewport_size({"width": 1440, "height": 900})
+    until_deciding(ann)
+    ann.part("hint").click()
+    for stage in ("1", "2"):
+        expect(ann.part("hint-panel")).to_have_attribute("data-stage", stage)
+        ann.part("hint-further").click()
+    expect(ann.part("hint-panel").locator(".chance").first).to_contain_text(re.compile(r"\d"))
+    ann.part("hint-play").first.click()
+    expect(ann.part("hint-panel")).to_have_count(0)
+
+
+def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: Prepared) -> None:
+    cookie = next(iter(finished.cookies.values()))
+    ann = visitors.come(cookie=cookie, service_workers="block")
+    page = ann.page
+    replay = ann.call("GET", f"/api/tables/{finished.table}/replay?to=9")["moments"]
+    mine = {
+        "number": 1,
+        "name": f"{finished.table}-1",
+        "table": finished.table,
+        "scenario": GAMES[GAME]["scenario"],
+        "seat": replay[1]["seat"],
+        "side": replay[1]["seat"],
+        "unit": "turn",
+        "time": 1,
+        "judgement": "blunder",
+    }
+
+    def praise(route: Route) -> None:
+        """The server's own answer, with the best word for it: whatever is chosen is right."""
+        route.fulfill(json={**route.fetch().json(), "judgement": "best"})
+
+    page.route("**/api/puzzles/*/mistakes", lambda route: route.fulfill(json=[mine]))
+    page.route(
+        "**/api/puzzles/*/1",
+        lambda route: praise(route) if route.request.method == "POST" else route.continue_(),
+    )
+    ann.go("/")
+    page.get_by_role("link", name="Puzzles").click()
+    page.wait_for_url("**/puzzles")
+    access = Access()
+    page.set_viewport_size({"width": 390, "height": 844})
+    for language in ("ru", "uk", "en"):
+        page.evaluate(SPEAK, language)
+        ann.go(f"/puzzles/{GAME}")
+        expect(ann.part("own-mistakes").get_by_test_id("puzzle")).to_have_count(1)
+        check_fit(ann)
+        text = page.locator("main").inner_text()
+        assert not UNSPOKEN.search(text), text
+        assert "⟨" not in text, text
+    page.set_viewport_size({"width": 1440, "height": 900})
+    access.check(ann, "puzzles")
+    assert not access.found, json.dumps(access.found, indent=1)
+    first = page.locator(f'a[href="/puzzles/{GAME}/1"]')
+    expect(first).to_have_attribute("data-solved", "false")
+    first.click()
+    until_deciding(ann)
+    choose = at_random("book")
+    patience = Patience()
+    while not ann.part("riddle-again").count():
+        seen = look(page)
+        if seen["deciding"] and seen["things"]:
+            click(page, choose(seen["things"]))
+        patience.wait(ann)
+    expect(ann.part("verdict")).to_contain_text("Best")
+    ann.part("riddle-next").click()
+    page.wait_for_url(f"**/puzzles/{GAME}/2")
+    until_deciding(ann)
+    ann.part("riddle").get_by_role("link", name="Puzzles").click()
+    expect(first).to_have_attribute("data-solved", "true")
+    # a mistake of one's own is asked as it was at the table
+    ann.part("own-mistakes").get_by_test_id("puzzle").click()
+    expect(ann.part("riddle")).to_contain_text("What would have been better?")
+    until_deciding(ann)

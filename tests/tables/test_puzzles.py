@@ -28,11 +28,17 @@ def test_every_puzzle_of_a_book_loads_and_its_answer_is_legal(game_id: str) -> N
         assert puzzle.gain > 0
 
 
-def test_a_book_is_told_as_its_seats_see_it() -> None:
-    game = sandtable.game("memoir44")
-    for told, puzzle in zip(puzzles.book("memoir44"), read_book(game), strict=True):
-        assert told.view == puzzle.state().view(puzzle.seat)
-        assert list(puzzle.best) in told.legal
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_book_is_listed_and_shown_as_its_seats_see_it(game_id: str) -> None:
+    listed, book = puzzles.book(game_id), read_book(sandtable.game(game_id))
+    assert len({each.name for each in listed}) == len(book)
+    for told, puzzle in zip(listed, book, strict=True):
+        assert (told.table, told.judgement, told.seat) == (None, None, puzzle.seat)
+        assert told.time > 0
+        shown = puzzles.show_book(game_id, told.number)
+        assert (shown.scenario, shown.side) == (told.scenario, told.side)
+        assert shown.offer.view == puzzle.state().view(puzzle.seat)
+        assert list(puzzle.best) in shown.offer.legal
 
 
 def test_answers_are_judged_and_bad_ones_refused() -> None:
@@ -60,20 +66,34 @@ def test_mistakes_of_a_finished_game_become_puzzles() -> None:
         house = hall()
         ann = await visit(house, "Ann")
         id = await opened(house, ann)
-        with pytest.raises(Problem) as caught:
-            await puzzles.answer_table(house, ann, id, 1, ["resign"])
-        assert caught.value.key == "not-finished"
+        for early in (
+            puzzles.answer_table(house, ann, id, 1, ["resign"]),
+            puzzles.show_table(house, ann, id, 1),
+        ):
+            with pytest.raises(Problem) as caught:
+                await early
+            assert caught.value.key == "not-finished"
         await resign(house, id, ann)
         with pytest.raises(Problem) as caught:
             await puzzles.of_table(house, ann, id, "us")
         assert caught.value.key == "not-analysed"
+        assert await puzzles.mistakes(house, ann, "normandy") == []
         await house.analyses.ask(ann, id)
         while (await house.analyses.told(ann, id, None)).running:
             await asyncio.sleep(0.01)
         length = (await house.table(id)).play.length
         found = await puzzles.of_table(house, ann, id, "us")
         assert [each.number for each in found] == [length]  # it was no time to resign
-        answer = found[0].legal[0]
+        assert await puzzles.mistakes(house, ann, "normandy") == found
+        assert await puzzles.mistakes(house, ann, "memoir44") == []
+        assert await puzzles.mistakes(house, await visit(house, "Bob"), "normandy") == []
+        shown = await puzzles.show_table(house, ann, id, length)
+        assert (shown.seat, shown.scenario) == ("us", "la-raye")
+        assert ["resign"] not in shown.offer.legal
+        with pytest.raises(Problem) as caught:
+            await puzzles.show_table(house, ann, id, length + 1)
+        assert caught.value.key == "no-such-moment"
+        answer = shown.offer.legal[0]
         judged = await puzzles.answer_table(house, ann, id, length, answer)
         assert judged.answer is not None
         assert judged.answer.action == answer

@@ -219,6 +219,7 @@ ui-replay = Replay
 ui-analyse = Analyse
 ui-foot-offline = Works offline. No account.
 ui-foot-dice = Every die can be checked after the game.
+ui-puzzles = Puzzles
 ui-foot-lab = The lab: how strong the bots are, how balanced the battles
 
 ## Joining

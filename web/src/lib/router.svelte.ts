@@ -28,8 +28,10 @@ export type Route =
   | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
   /** Without a game: all drafts; `from`: a copy of an official scenario. A shared one follows `#`. */
   | { page: 'editor'; game: string | null; draft: string | null; from: string | null }
-  /** The position of the puzzle follows `#`. */
-  | { page: 'puzzle' }
+  /** Without a game: the first one. */
+  | { page: 'puzzles'; game: string | null }
+  /** One of a game's book, or the mistake of a step of a game; without either, its position follows `#`. */
+  | { page: 'puzzle'; game: string | null; mistaken: string | null; number: number | null }
   /** A scenario of the public list. */
   | { page: 'published'; published: string }
   | { page: 'nowhere' };
@@ -46,7 +48,7 @@ function decoded(part: string): string {
 const numberIn = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
 
 /** The pages of which there is one each. */
-const PLAIN = ['replays', 'lab', 'you', 'link', 'puzzle'] as const;
+const PLAIN = ['replays', 'lab', 'you', 'link'] as const;
 const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page);
 
 export function routeOf(url: URL): Route {
@@ -66,6 +68,13 @@ export function routeOf(url: URL): Route {
   }
   if (page === 'editor')
     return { page, game: first ?? null, draft: second ?? null, from: url.searchParams.get('from') };
+  if (page === 'puzzle' && first === undefined) return { page, game: null, mistaken: null, number: null };
+  if (page === 'puzzles' && second === undefined) return { page, game: first ?? null };
+  const number = numberIn(second ?? '');
+  if (page === 'puzzles' && number !== null)
+    return { page: 'puzzle', game: first ?? null, mistaken: null, number };
+  if (page === 'mistakes' && number !== null)
+    return { page: 'puzzle', game: null, mistaken: first ?? null, number };
   if (page === 'rules' && second === undefined)
     return { page, game: first ?? null, rule: decoded(url.hash.slice(1)) || null };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };

@@ -24,6 +24,11 @@ describe('addresses', () => {
     ['/rules/%E0%A4%A', { page: 'rules', game: '%E0%A4%A', rule: null }],
     ['/learn/crossroads', { page: 'learn', game: 'crossroads' }],
     ['/balance/crossroads/x', { page: 'balance', game: 'crossroads', scenario: 'x' }],
+    ['/puzzle#position=x', { page: 'puzzle', game: null, mistaken: null, number: null }],
+    ['/puzzles', { page: 'puzzles', game: null }],
+    ['/puzzles/crossroads', { page: 'puzzles', game: 'crossroads' }],
+    ['/puzzles/crossroads/3', { page: 'puzzle', game: 'crossroads', mistaken: null, number: 3 }],
+    ['/mistakes/x_1/24', { page: 'puzzle', game: null, mistaken: 'x_1', number: 24 }],
     ['/balance', { page: 'balance', game: null, scenario: null }],
     ['/fresh', { page: 'fresh', game: null, size: null, seed: null }],
     [
@@ -41,6 +46,9 @@ describe('addresses', () => {
     '/replays/x',
     '/you/x',
     '/lab/x',
+    '/puzzle/x',
+    '/puzzles/x/last',
+    '/mistakes/x',
     '/elsewhere',
     '/scenarios/a/b/c',
   ])('%s leads nowhere', (address) => {

@@ -1202,14 +1202,18 @@ export interface PuzzleShown {
   offer: Offer;
 }
 /**
- * A position in which a seat must decide, as it sees it.
+ * A puzzle in a list: which position, and who must decide there.
  */
 export interface PuzzleTold {
   number: number;
-  scenario: string | null;
+  name: string;
+  table: string | null;
+  scenario: string;
   seat: string;
-  view: View;
-  legal: string[][];
+  side: string;
+  unit: ('round' | 'turn') | null;
+  time: number;
+  judgement: ('best' | 'fine' | 'inaccuracy' | 'mistake' | 'blunder') | null;
 }
 /**
  * An answer to the puzzle of a position.

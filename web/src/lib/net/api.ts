@@ -23,6 +23,7 @@ import type {
   Position,
   PositionTold,
   PuzzleShown,
+  PuzzleTold,
   ReadPosition,
   Recovery,
   Recruit,
@@ -126,6 +127,16 @@ export const api = {
   puzzle: (position: Position) => call<PuzzleShown>('POST', '/positions/puzzle', { position }),
   answerPuzzle: (position: Position, action: Action) =>
     call<Hint>('POST', '/positions/answer', { position, action }),
+  /** The puzzles of a game's book, and the player's own mistakes in it. */
+  puzzles: (game: string) => get<PuzzleTold[]>(`/puzzles/${id(game)}`),
+  mistakes: (game: string) => get<PuzzleTold[]>(`/puzzles/${id(game)}/mistakes`),
+  bookPuzzle: (game: string, number: number) => get<PuzzleShown>(`/puzzles/${id(game)}/${number}`),
+  answerBook: (game: string, number: number, action: Action) =>
+    call<Hint>('POST', `/puzzles/${id(game)}/${number}`, { action }),
+  /** What was asked before a step of a finished game. */
+  mistake: (table: string, step: number) => get<PuzzleShown>(`/tables/${id(table)}/puzzles/${step}`),
+  answerMistake: (table: string, step: number, action: Action) =>
+    call<Hint>('POST', `/tables/${id(table)}/puzzles/${step}`, { action }),
   me: () => get<Me>('/me'),
   /** What the player has achieved. */
   marks: () => get<Mark[]>('/me/marks'),

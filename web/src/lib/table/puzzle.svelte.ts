@@ -1,24 +1,27 @@
 /** A puzzle: one decision, which the analysis judges. */
 import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
-import { api } from '../net/api';
-import type { Action, Hint, Position, PuzzleShown } from '../protocol';
+import type { Action, Hint, PuzzleShown } from '../protocol';
 import { Session } from './session.svelte';
 import { NOTHING } from './shownTable.svelte';
 
 export class PuzzleSession extends Session {
   readonly kind = 'puzzle';
   readonly shown: PuzzleShown;
-  readonly position: Position;
   /** What was answered, and what the analysis says of it. */
   answer: Action | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   error: unknown = $state.raw(null);
 
-  constructor(ui: GameUi, words: Words, shown: PuzzleShown, position: Position) {
+  constructor(
+    ui: GameUi,
+    words: Words,
+    shown: PuzzleShown,
+    /** Asks the analysis. */
+    private readonly judge: (action: Action) => Promise<Hint>,
+  ) {
     super(ui, words, shown.description);
     this.shown = shown;
-    this.position = position;
     this.seat = shown.seat;
     this.again();
   }
@@ -40,7 +43,7 @@ export class PuzzleSession extends Session {
     this.picks = [];
     // The question may have been asked once more meanwhile.
     const stands = (): boolean => this.answer === action;
-    api.answerPuzzle(this.position, action).then(
+    this.judge(action).then(
       (hint) => stands() && (this.hint = hint),
       (fault) => stands() && (this.error = fault),
     );

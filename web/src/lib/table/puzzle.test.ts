@@ -1,7 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { GameUi } from '../gameUi';
 import type { Words } from '../language/words';
-import { api } from '../net/api';
 import type { Action, Hint, PuzzleShown } from '../protocol';
 import { general } from '../sample';
 import { PuzzleSession } from './puzzle.svelte';
@@ -62,10 +61,7 @@ const decide = (action: Action): void =>
 
 beforeEach(() => {
   late = [];
-  vi.spyOn(api, 'answerPuzzle').mockImplementation(
-    () => new Promise((give, fail) => late.push({ give, fail })),
-  );
-  puzzle = new PuzzleSession(ui, words, shown, {});
+  riddle = new Riddle(ui, words, shown, () => new Promise((give, fail) => late.push({ give, fail })));
 });
 
 it('shows what the analysis says of the answer', async () => {

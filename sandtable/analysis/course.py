@@ -79,20 +79,22 @@ def follow(game: Game, record: Record, where: str = "record") -> Course:
 def played(number: int, frame: ReplayFrame, step: Step, before: State, after: State) -> Played:
     """The step of a frame. What was taken back before it drew first, and does not count."""
     rolls = step.chance
-    count = sum([len(roll) - 1 if isinstance(roll, list) and roll else 1 for roll in rolls])
-    draws = frame.draws[len(frame.draws) - count :]
+    draws = frame.draws[len(frame.draws) - sum([drawn_for(roll) for roll in rolls]) :]
     return Played(number, step.seat, step.action, before, after, rolls, draws)
+
+
+def drawn_for(roll: ChanceResult) -> int:
+    """How many numbers are drawn for a result: one for a die, none to shuffle a single card."""
+    return max(0, len(roll) - 1) if isinstance(roll, list) else 1
 
 
 def dice_of(step: Played) -> Iterator[Draw]:
     """The dice of a step, without what was drawn for shuffles."""
     place = 0
     for roll in step.rolls:
-        if isinstance(roll, list):
-            place += max(0, len(roll) - 1)
-        else:
+        if not isinstance(roll, list):
             yield step.draws[place]
-            place += 1
+        place += drawn_for(roll)
 
 
 def time_of(state: State) -> tuple[str | None, int]:

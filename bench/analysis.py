@@ -39,9 +39,11 @@ TOP: Final = "commander"
 LATEST: Final = 80
 #: A decision between fewer actions says little.
 CHOICES: Final = 3
-#: How well the curve must be known (the median error), and how often that is looked at, in seconds.
+#: How well the curve must be known (the median error), how often that is looked at, in seconds of
+#: the processor, and when it is given up.
 KNOWN: Final = 0.05
 LOOK: Final = 1.0
+LIMIT: Final = 240.0
 #: Cases between two lines that tell how far it is.
 NEWS: Final = 10
 OWN: Final = f"decisions of the {TOP} are called blunders"
@@ -159,12 +161,13 @@ def speed(game: Game, games: int) -> None:
                 looked = now
                 if analyst.document().progress.error <= KNOWN:
                     known = now - began
+                if known or now - began > LIMIT:
                     break
-        error = analyst.document().progress.error
+        spent, error = time.process_time() - began, analyst.document().progress.error
         print(
             f"{game.id} {names[number % len(names)]}: {len(record.steps)} steps, replayed in "
             f"{ready:.1f} s, quick pass {quick:.1f} s, "
-            + (f"±5 % after {known:.1f} s" if known else f"±{error:.1%} at the end")
+            + (f"±5 % after {known:.1f} s" if known else f"±{error:.1%} after {spent:.1f} s")
             + f", {analyst.player.playouts:,} playouts",
             flush=True,
         )

@@ -126,7 +126,9 @@ async def mistakes(hall: "Hall", visitor: Visitor, game_id: str) -> list[PuzzleT
         row = await hall.shelf.of(rows.table.id)
         if row is None or not row.document or row.estimate != estimate_version(game):
             continue
-        found += await hall.runner.run(mistakes_in, row.document, rows, seats_of(rows, visitor.id))
+        found += await hall.runner.run_within_budget(
+            visitor.address, mistakes_in, row.document, rows, seats_of(rows, visitor.id)
+        )
     return found
 
 

@@ -85,7 +85,7 @@ def test_a_first_look_takes_no_time_from_those_who_have_none() -> None:
 
 def test_a_first_look_goes_on_if_more_is_asked_for() -> None:
     async def play() -> None:
-        house = hall(analysis_slice_seconds=0.01)
+        house = hall(analysis_slice_seconds=0.2)
         ann = await visit(house, "Ann")
         id = await opened(house, ann)
         await resign(house, id, ann)

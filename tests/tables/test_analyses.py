@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ from sandtable.analysis.hints import changes, hint
 from sandtable.kernel.facts import Fact
 from sandtable.language import Words
 from sandtable.tables import lobby
+from sandtable.tables.analyses import RunnerAnalysts, version_for
 from sandtable.tables.conversation import Conversation
 from sandtable.tables.hall import Hall
 from sandtable.tables.problems import Problem
+from sandtable.tables.rows import AnalysisRow
 from sandtable.tables.schema import Plan
 from sandtable.tables.visitor import Visitor
 from tests.support import normandy
@@ -83,21 +86,41 @@ def test_a_first_look_takes_no_time_from_those_who_have_none() -> None:
     asyncio.run(play())
 
 
-def test_a_first_look_goes_on_if_more_is_asked_for() -> None:
+class Slices(RunnerAnalysts):
+    """Each slice has a document, the third one is the last; none begins before it may."""
+
+    def __init__(self, house: Hall) -> None:
+        super().__init__(house.runner, house.shelf, house.measured)
+        self.shelf = house.shelf
+        self.may_begin = asyncio.Event()
+        self.count = 0
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        await self.may_begin.wait()
+        self.count += 1
+        await self.shelf.put(
+            AnalysisRow(table, version_for(record), self.count == 3, b"{}", b"a document")
+        )
+        return 0.1
+
+
+@pytest.mark.parametrize(("asked", "slices"), [((True,), 1), ((True, True), 1), ((True, False), 3)])
+def test_a_first_look_goes_on_only_if_more_is_asked_for(
+    asked: tuple[bool, ...], slices: int
+) -> None:
     async def play() -> None:
-        house = hall(analysis_slice_seconds=0.2)
+        house = hall()
+        analysts = house.analysts = Slices(house)
         ann = await visit(house, "Ann")
         id = await opened(house, ann)
         await resign(house, id, ann)
-        assert (await house.analyses.ask(ann, id, quick=True)).running
-        assert (await house.analyses.ask(ann, id)).running
-        found = None
-        while found is None or found.progress.pass_ == "quick":
-            told = await house.analyses.told(ann, id, None)
-            assert told.running or told.complete
-            found = told.analysis
-            await asyncio.sleep(0.01)
-        await house.analyses.close()
+        for quick in asked:
+            assert (await house.analyses.ask(ann, id, quick=quick)).running
+        analysts.may_begin.set()
+        await asyncio.gather(*house.analyses._running.values())
+        assert analysts.count == slices
 
     asyncio.run(play())
 

@@ -40,7 +40,7 @@ def move_pieces(given: MovesGiven) -> PositionTold:
 def puzzle(wish: PuzzleWish) -> PuzzleShown:
     """What is asked in a position: the decision of the first seat that must make one."""
     loaded = Loaded(wish.position)
-    description = read_position(loaded.document).description
+    description = told_position(loaded).description
     return puzzles.shown(loaded.state, loaded.state.actors()[0], loaded.scenario, description)
 
 

@@ -296,18 +296,18 @@ def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: P
     until_deciding(ann)
     choose = at_random("book")
     patience = Patience()
-    while not ann.part("riddle-again").count():
+    while not ann.part("puzzle-again").count():
         seen = look(page)
         if seen["deciding"] and seen["things"]:
             click(page, choose(seen["things"]))
         patience.wait(ann)
     expect(ann.part("verdict")).to_contain_text("Best")
-    ann.part("riddle-next").click()
+    ann.part("puzzle-next").click()
     page.wait_for_url(f"**/puzzles/{GAME}/2")
     until_deciding(ann)
-    ann.part("riddle").get_by_role("link", name="Puzzles").click()
+    ann.part("puzzle").get_by_role("link", name="Puzzles").click()
     expect(first).to_have_attribute("data-solved", "true")
     # a mistake of one's own is asked as it was at the table
     ann.part("own-mistakes").get_by_test_id("puzzle").click()
-    expect(ann.part("riddle")).to_contain_text("What would have been better?")
+    expect(ann.part("puzzle")).to_contain_text("What would have been better?")
     until_deciding(ann)

@@ -61,7 +61,7 @@ const decide = (action: Action): void =>
 
 beforeEach(() => {
   late = [];
-  riddle = new Riddle(ui, words, shown, () => new Promise((give, fail) => late.push({ give, fail })));
+  puzzle = new PuzzleSession(ui, words, shown, () => new Promise((give, fail) => late.push({ give, fail })));
 });
 
 it('shows what the analysis says of the answer', async () => {

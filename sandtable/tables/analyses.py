@@ -102,11 +102,11 @@ class Analyses:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._running: dict[str, asyncio.Task[None]] = {}
+        #: Those of which only the first look is wanted.
+        self._quick: set[str] = set()
         #: The addresses that wait for a hint.
         self._hinted: set[str] = set()
         self._hints = FairQueue(max(1, hall.settings.bot_workers - 1))
-        #: Those of which only the first look is wanted.
-        self._quick: set[str] = set()
 
     async def told(self, visitor: Visitor, id: str, known: int | None) -> AnalysisTold:
         """How far the analysis has come; without the document if the asker knows it."""

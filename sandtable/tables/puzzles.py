@@ -102,11 +102,15 @@ async def answer_book(
 
 def asked_in_book(game_id: str, number: int, action: Action) -> tuple[dict[str, Any], list[Action]]:
     """What a puzzle of the book asks, if ``action`` is an answer to that."""
+    puzzle = _puzzle(game_id, number)
+    return asked(puzzle.state(), puzzle.seat, action)
+
+
+def _puzzle(game_id: str, number: int) -> Puzzle:
     found = read_book(sandtable.game(game_id))
     if not 1 <= number <= len(found):
         raise Problem(404, "not-found")
-    puzzle = found[number - 1]
-    return asked(puzzle.state(), puzzle.seat, action)
+    return found[number - 1]
 
 
 # One's own mistakes.

@@ -282,7 +282,7 @@ def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: P
     for language in ("ru", "uk", "en"):
         page.evaluate(SPEAK, language)
         ann.go(f"/puzzles/{GAME}")
-        expect(ann.part("own-mistakes").get_by_test_id("puzzle")).to_have_count(1)
+        expect(ann.part("own-mistakes").get_by_test_id("puzzle-row")).to_have_count(1)
         check_fit(ann)
         text = page.locator("main").inner_text()
         assert not UNSPOKEN.search(text), text
@@ -308,6 +308,6 @@ def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: P
     ann.part("puzzle").get_by_role("link", name="Puzzles").click()
     expect(first).to_have_attribute("data-solved", "true")
     # a mistake of one's own is asked as it was at the table
-    ann.part("own-mistakes").get_by_test_id("puzzle").click()
+    ann.part("own-mistakes").get_by_test_id("puzzle-row").click()
     expect(ann.part("puzzle")).to_contain_text("What would have been better?")
     until_deciding(ann)

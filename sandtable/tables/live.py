@@ -129,7 +129,8 @@ class LiveTable(StoredTable):
             if not undoable.count:
                 raise Declined(undoable.why)
             await self._take_back(undoable.count, action_id, None if step is None else True)
-            return self.play.version
+            # As a repeat is answered, not with what was made again after it.
+            return self.play.answered(seat, action_id) or self.play.version
 
     async def fill(self, player: int | None, seat: str, version: int) -> tuple[int, Action]:
         """Let the game's policy make the rest of a set-up, except for the last choice.

@@ -149,29 +149,63 @@ async def check_books(host: Player, table: str, clients: list[Stubborn]) -> None
 
 
 def decisions(client: Stubborn) -> dict[int, str]:
-    """The changes that this seat made, by kind; of an undo of several steps the last one."""
+    """The changes that this seat made, by kind; of an undo of several steps the last one.
+
+    The others of them may be those of another seat.
+    """
     kinds = {"step": "act", "undo": "undo"}
+    again = made_again(client)
     own = {
         number: kinds[change["kind"]]
         for number, change in client.changes.items()
-        if change["seat"] == client.seat
+        if change["seat"] == client.seat and number not in again
     }
     within = {
         number
         for number, kind in own.items()
-        if kind == own.get(number + 1) == "undo" and number not in client.accepted
+        if kind == "undo" == client.changes.get(number + 1, {}).get("kind")
+        and number not in client.accepted
     }
     return {number: kind for number, kind in own.items() if number not in within}
+
+
+def made_again(client: Stubborn) -> dict[int, int]:
+    """Steps of this seat that nobody asked for, each with the step before an undo that it repeats.
+
+    Two sides choose at once, unseen: if one takes its choice back, the other's is made again.
+    """
+    again: dict[int, int] = {}
+    taken: list[Message] = []
+    before = ""
+    for number, change in sorted(client.changes.items()):
+        if change["kind"] == "undo":
+            taken = [] if before != "undo" else taken
+            taken.append(client.changes[change["undone"]])
+        else:
+            alike = [old for old in taken if told_alike(old, change)]
+            if not alike:
+                taken = []
+            elif change["seat"] == client.seat and number not in client.accepted:
+                again[number] = alike[0]["number"]
+        before = change["kind"]
+    return again
+
+
+def told_alike(one: Message, other: Message) -> bool:
+    return all(one[key] == other[key] for key in ("kind", "seat", "events"))
 
 
 def standing(client: Stubborn) -> list[list[str]]:
     """The actions of a seat that were not taken back, in their order."""
     undone = {change["undone"] for change in client.changes.values() if change["kind"] == "undo"}
-    return [
-        message["action"]
-        for number, message in sorted(client.accepted.items())
-        if message["type"] == "act" and number not in undone
-    ]
+    made = {
+        number: message["action"]
+        for number, message in client.accepted.items()
+        if message["type"] == "act"
+    }
+    for number, old in made_again(client).items():
+        made[number] = made[old]
+    return [action for number, action in sorted(made.items()) if number not in undone]
 
 
 async def until_it_answers(server: Server) -> None:

@@ -9,7 +9,7 @@ const { places, width, height } = layHexes(
 );
 const kit = {
   id: 'draft',
-  tools: { game: 'memoir44', shelves: [{ brushes: [{ brush: 'ground:F' }, { brush: 'unit:I' }] }] },
+  tools: { game: 'sample', shelves: [{ brushes: [{ brush: 'ground:F' }, { brush: 'unit:I' }] }] },
   ui: { sheet: () => ({ places, width, height, grid: 'hex' }), pieces: () => [] },
   editing: {},
   words: { learn: () => undefined },
@@ -78,7 +78,7 @@ describe('the desk', () => {
     expect(desk.selection).toEqual(['hex:0', 'hex:1']);
     desk.copy(true);
     await answered();
-    expect(source.draft).toHaveBeenLastCalledWith('memoir44', 'begin', [{ do: 'wipe', places: ['hex:0'] }]);
+    expect(source.draft).toHaveBeenLastCalledWith('sample', 'begin', [{ do: 'wipe', places: ['hex:0'] }]);
     expect(desk.clip?.items).toEqual([{ by: { x: 0, y: 0 }, brushes: ['ground:F', 'unit:I'] }]);
   });
 });

@@ -200,6 +200,7 @@ def spoilt(document: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return copy
 
 
+@pytest.mark.long
 def test_a_spoilt_position_is_refused_or_can_be_played() -> None:
     """What the loader takes is shown, guessed at and played on; nothing stumbles over it."""
     rng = random.Random(5)

@@ -171,6 +171,7 @@ def random_pair(state: MemoirState, rng: random.Random) -> tuple[int, int]:
     return start, rng.choice([hex for hex in range(len(NAMES)) if 1 < distance[hex] <= 6])
 
 
+@pytest.mark.long
 @pytest.mark.rule("M44-13.3", "M44-13.4", "M44-13.5", "M44-13.7", "M44-13.8", "M44-13.9")
 @pytest.mark.rule("M44-23.5", "M44-23.7", "M44-23.11", "M44-23.12")
 def test_the_fast_line_of_sight_agrees_with_the_slow_one_on_ten_thousand_boards() -> None:

@@ -1,6 +1,8 @@
 """Questions to bot workers: one that cannot be answered is not asked again and again."""
 
 import asyncio
+import gc
+import logging
 from typing import Any
 
 import pytest
@@ -42,3 +44,29 @@ def test_a_hint_that_takes_too_long_is_refused_and_not_asked_again(
     assert (problem.status, problem.key) == (503, "too-much-work")
     assert len(put) == 1
     assert told == [{"kind": "answer", "to": "web", "question": put[0], "problem": "too-much-work"}]
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_a_database_that_goes_away_costs_a_line_and_no_traceback(
+    caplog: pytest.LogCaptureFixture, lost: bool
+) -> None:
+    """What the library could not tick off is no fault of ours; anything else is."""
+    from procrastinate.exceptions import ConnectorException
+
+    from sandtable.server.cluster.bot_worker import tell_of_lost_answers
+
+    async def fail() -> None:
+        raise ConnectorException if lost else ZeroDivisionError
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(tell_of_lost_answers)
+        task = asyncio.create_task(fail())
+        await asyncio.wait([task])
+        del task
+        gc.collect()  # nobody has asked for the outcome, nor ever will
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(work())
+    (record,) = caplog.records
+    assert bool(record.exc_info) is not lost
+    assert record.name == ("sandtable.server" if lost else "asyncio")

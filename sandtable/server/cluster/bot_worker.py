@@ -44,6 +44,7 @@ class BotWorker:
     async def run(self) -> None:
         """Answer questions until told to stop; wait for the database whenever it is away."""
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(tell_of_lost_answers)
         for each in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(each, self._stopping.set)
         stop = asyncio.create_task(self._stopping.wait())
@@ -116,6 +117,18 @@ class BotWorker:
                 )
                 for job in stalled:
                     await opened.job_manager.retry_job(job)
+
+
+def tell_of_lost_answers(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log in a line what a task of the library has raised because the database went away.
+
+    The library leaves a decision alone that it could no longer tick off; it is asked for again.
+    """
+    failure = context.get("exception")
+    if isinstance(failure, FAILURES):
+        log.warning("A bot's answer could not be ticked off: %s", type(failure).__name__)
+    else:
+        loop.default_exception_handler(context)
 
 
 def run(settings: Settings) -> None:

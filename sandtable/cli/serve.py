@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import ipaddress
 import socket
 import sys
@@ -16,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 from rich.text import Text
 
+from sandtable.bots.collecting import collect_seldom
 from sandtable.cli.terminal import Terminal
 from sandtable.cli.words import CliWords
 from sandtable.kernel.errors import BadInput
@@ -30,9 +30,6 @@ from sandtable.terminal.palette import ACCENT, SOFT
 
 #: An address beyond every network (RFC 5737), and any port: nothing is sent there.
 BEYOND: Final = ("192.0.2.1", 9)
-#: How often the garbage collector looks: offers and views are many small objects without cycles,
-#: which need none.
-COLLECT_AFTER: Final = (50_000, 20, 50)
 #: For how many seconds a thread at work keeps the event loop waiting.
 SWITCH_SECONDS: Final = 0.001
 #: How often the date is told anew that every answer has.
@@ -70,10 +67,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What has been loaded by now stays: the collector need not look at it again.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*COLLECT_AFTER)
+            collect_seldom()
             sys.setswitchinterval(SWITCH_SECONDS)
             self._terminal.draw(self._notice)
             self._terminal.console.file.flush()

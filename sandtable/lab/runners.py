@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
+from sandtable.bots.collecting import collect_seldom
 from sandtable.kernel.errors import BadInput, Json
 
 Task = TypeVar("Task")
@@ -133,6 +134,7 @@ def _first(futures: Collection[Future[Any]]) -> list[Future[Any]]:
 def _begin_worker() -> None:
     """A worker ends with its parent, and quietly at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    collect_seldom()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+from sandtable.bots.collecting import collect_seldom
 from sandtable.kernel.errors import BadInput
 from sandtable.server.process_limits import limit_memory, step_back
 from sandtable.tables.problems import Problem
@@ -45,6 +46,7 @@ def work(pipe: Connection, megabytes: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
     limit_memory(megabytes)
     step_back()
+    collect_seldom()
     pipe.send(True)
     while True:
         try:

@@ -125,6 +125,7 @@ TABLES = Table(
     Column("next", String(32)),
     Column("practice", Boolean, nullable=False),
     Column("series", JSON, nullable=False),
+    Column("drawn", Integer, nullable=False),
     #: The worker that plays it; if it has died, any other may claim it.
     Column("owner", String(32)),
     Index(None, "visibility", "finished", "changed"),

@@ -3,10 +3,13 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query
+from fastapi.responses import Response
 
 from sandtable.analysis.hints import Hint
+from sandtable.server.encoded import encoded
 from sandtable.server.requests import TableId, TheHall, TheVisitor, limited
-from sandtable.tables.schema_analysis import AnalysisTold, HintWish
+from sandtable.tables import lines
+from sandtable.tables.schema_analysis import AnalysisTold, HintWish, LineTold, LineWish
 
 router = APIRouter(prefix="/api/tables/{table}")
 
@@ -34,6 +37,20 @@ async def ask_for_analysis(
     ``quick``: only as far as the first look at the whole game, if the server has time for that.
     """
     return await hall.analyses.ask(visitor, table, quick)
+
+
+@router.post("/line", response_model=LineTold, dependencies=[Depends(limited)])
+async def line(table: TableId, wish: LineWish, visitor: TheVisitor, hall: TheHall) -> Response:
+    """Where a line leads that could have been played in a finished game, and what is asked there."""
+    return encoded(await lines.tell(hall, visitor, table, wish))
+
+
+@router.post("/line/judge", dependencies=[Depends(limited)])
+async def judge_line(
+    table: TableId, wish: LineWish, visitor: TheVisitor, hall: TheHall
+) -> Hint:
+    """How good the last move of a line is, as its seat saw it, and what was best."""
+    return await lines.judge(hall, visitor, table, wish)
 
 
 @router.post("/hint", dependencies=[Depends(limited)])

@@ -74,7 +74,7 @@ class RunnerAnalysts:
 
 def samples_of(row: AnalysisRow | None, record: str) -> dict[str, Any] | None:
     """The samples of a stored analysis, if it was made by what judges now."""
-    if row is None or row.estimate != version_for(record):
+    if row is None or not row.samples or row.estimate != version_for(record):
         return None
     samples: dict[str, Any] = json.loads(zlib.decompress(row.samples))
     return samples
@@ -230,17 +230,33 @@ class Analyses:
                 row = await hall.shelf.of(live.id)
                 if row is None or is_enough(row, live.id in self._quick):
                     return
-        except (BadInput, Problem, StoreError) as error:
+        except StoreError as error:
             log.warning("The analysis of %s stopped: %s", live.id, error, extra={"table": live.id})
+        except (BadInput, Problem) as error:
+            log.warning("The analysis of %s stopped: %s", live.id, error, extra={"table": live.id})
+            await self._note_failure(live)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("The analysis of %s failed", live.id, extra={"table": live.id})
+            await self._note_failure(live)
+
+    async def _note_failure(self, live: LiveTable) -> None:
+        """No first look is begun again at a game of which none can be made; see ``is_enough``."""
+        with contextlib.suppress(StoreError):
+            if await self._stored(live) is None:
+                current = estimate_version(live.play.game)
+                await self._hall.shelf.put(AnalysisRow(live.id, current, False, b"", b""))
 
 
 def is_enough(row: AnalysisRow | None, quick: bool) -> bool:
-    """Is there nothing left to do? For a first look there is not, once there is a document."""
-    return row is not None and (row.complete or (quick and bool(row.document)))
+    """Is there nothing left to do?
+
+    For a first look there is not, once there is a document, or where not even samples came of it.
+    """
+    if row is None:
+        return False
+    return row.complete or (quick and (bool(row.document) or not row.samples))
 
 
 def thinking_of(changes: Sequence[Change]) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandtable.kernel.errors import BadInput
+from sandtable.tables import lines
 from sandtable.tables.hall import Hall
 from sandtable.tables.opening import Opening
 from sandtable.tables.ports import PageEnd
@@ -56,7 +57,10 @@ async def open_table(hall: Hall, visitor: Visitor, plan: Plan) -> Opened:
     else:
         opening = await hall.runner.run(Opening, plan)
     player = await visitor.enrolled(hall.settings.now())
-    rows, invites = opening.lay_out(player, hall.settings)
+    fallen = None
+    if plan.dice is not None:
+        fallen = await lines.fallen_dice(hall, plan.game, plan.dice.table, plan.dice.at)
+    rows, invites = opening.lay_out(player, hall.settings, fallen)
     hall.quotas.note_opened(rows.table.id, visitor)
     await hall.add(rows)
     return Opened(table=rows.table.id, invites=invites)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import sandtable
 from sandtable.bots import DEFAULT_BOT, bot_names
-from sandtable.kernel.chance import Seeded
+from sandtable.kernel.chance import Committed, Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.game import Game, OptionValue
 from sandtable.kernel.reading import Reader
@@ -156,9 +156,12 @@ class Opening:
                 raise BadInput("practice-people", f"seats.{seat}.kind")
 
     def lay_out(
-        self, player: PlayerRow, settings: Settings
+        self, player: PlayerRow, settings: Settings, fallen: Committed | None = None
     ) -> tuple[TableWithSeats, dict[str, str]]:
-        """The rows of a new table, and the secrets of its invitations."""
+        """The rows of a new table, and the secrets of its invitations.
+
+        ``fallen`` are the dice of another game, with which it goes on.
+        """
         now = settings.now()
         table = self._table(player, settings, now)
         rows = [
@@ -170,6 +173,13 @@ class Opening:
             if self.plan.seats[row.seat].kind == "invite":
                 invites[row.seat] = new_secret()
                 row.invite_hash = hash_of(invites[row.seat])
+        if fallen is not None:
+            table.secret, table.commitment = fallen.secret.hex(), fallen.commitment
+            table.drawn = fallen.used
+            given = {each.seat: each for each in fallen.contributions}
+            for row in rows:
+                if row.seat in given:
+                    row.commitment, row.reveal = given[row.seat].commitment, given[row.seat].reveal
         return TableWithSeats(table, rows), invites
 
     def _table(self, player: PlayerRow, settings: Settings, now: float) -> TableRow:

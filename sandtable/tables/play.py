@@ -50,6 +50,7 @@ class Play:
         secret: bytes,
         contributions: Sequence[Contribution] = (),
         practice: bool = False,
+        drawn: int = 0,
     ) -> None:
         self.game = game
         #: May everything be taken back, dice included, with what the bots have answered?
@@ -58,11 +59,13 @@ class Play:
         self._options = options
         self._secret = secret
         self._contributions = contributions
+        #: The numbers that the dice had given before the game began.
+        self._drawn = drawn
         self.changes: list[Change] = []
         self._answered: dict[tuple[str, str], int] = {}
         #: The number of the change that led to the last milestone.
         self._last_milestone = 0
-        self._begin(start, options, 0)
+        self._begin(start, options, drawn)
 
     def _begin(self, start: Start, options: dict[str, Any] | None, used: int) -> None:
         """Start the game, or start over from a position."""
@@ -84,7 +87,7 @@ class Play:
     def set_up(self, contributions: Sequence[Contribution]) -> None:
         """Set the game up, now that its dice are fixed. No one has seen an earlier set-up."""
         self._contributions = contributions
-        self._begin(self._start, self._options, 0)
+        self._begin(self._start, self._options, self._drawn)
 
     def _dice(self, used: int) -> Committed:
         return Committed(self._secret, used, self._contributions)

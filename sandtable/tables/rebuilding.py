@@ -82,7 +82,7 @@ def rebuild(
             start, scenario = Position(row.position), row.position["scenario"]
     options = None if isinstance(start, Position) else row.options
     secret = bytes.fromhex(row.secret)
-    play = Play(game, start, options, secret, rows.contributions, row.practice)
+    play = Play(game, start, options, secret, rows.contributions, row.practice, row.drawn)
     description = dict(game.describe(scenario))
     if milestone is not None and row.rules == game.rules and _serves(milestone, changes):
         play.jump(changes[: milestone.number], milestone)

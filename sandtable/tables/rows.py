@@ -120,6 +120,8 @@ class TableRow:
     practice: bool = False
     #: The games won before this one, by the sides that the winners play now.
     series: dict[str, int] = field(default_factory=dict)
+    #: The numbers that its dice had given before: in another game, from which it branches off.
+    drawn: int = 0
 
     @property
     def running(self) -> bool:

@@ -142,6 +142,13 @@ class SkirmishPlan(Given):
     armies: Annotated[dict[Text, Army | None], Field(max_length=4)] = {}
 
 
+class DiceGiven(Given):
+    """The dice of a finished game, as they fell from the position after ``at`` steps on."""
+
+    table: Text
+    at: Annotated[int, Field(ge=0, le=100_000)]
+
+
 class Plan(Given):
     """A game that begins with a scenario and options, a skirmish, a draft, or a position."""
 
@@ -156,9 +163,13 @@ class Plan(Given):
     clock: Clock
     #: May everything be taken back, dice included? Only against bots.
     practice: bool = False
+    #: Not dice of its own: only in practice, from a position.
+    dice: DiceGiven | None = None
 
     @model_validator(mode="after")
     def begins(self) -> "Plan":
+        if self.dice is not None and not (self.practice and self.position is not None):
+            raise ValueError("the dice of another game are for practice from a position")
         if [self.scenario, self.skirmish, self.draft, self.position].count(None) != 3:
             raise ValueError("either a scenario, a skirmish, a draft or a position")
         return self

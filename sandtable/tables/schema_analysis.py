@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from sandtable.analysis.document import Analysis, Judgement
-from sandtable.tables.schema import Given, Word
+from sandtable.tables.schema import Given, ReplayFrame, Word
+from sandtable.tables.told import Offer
 
 
 class HintWish(Given):
@@ -35,6 +36,31 @@ class PuzzleTold(BaseModel):
 
 class PuzzleAnswer(Given):
     action: Annotated[list[Word], Field(min_length=1, max_length=24)]
+
+
+class LineMove(Given):
+    seat: Word
+    action: Annotated[list[Word], Field(min_length=1, max_length=24)]
+
+
+class LineWish(Given):
+    """What could have been played in a finished game, from the position after ``at`` steps on."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    moves: Annotated[list[LineMove], Field(max_length=60)] = []
+    #: New ones follow from the seed, so that a line that is taken back a move stays as it was.
+    dice: Literal["new", "fallen"] = "new"
+    seed: Annotated[int, Field(ge=0, lt=2**31)] = 0
+
+
+class LineTold(BaseModel):
+    """Where a line leads."""
+
+    #: The last move, as the seat saw it that made it; null before the first one.
+    moment: ReplayFrame | None
+    #: Who decides next; null if the game is over.
+    seat: str | None
+    offer: Offer
 
 
 class AnalysisTold(BaseModel):

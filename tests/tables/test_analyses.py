@@ -9,12 +9,14 @@ import pytest
 
 import sandtable
 from sandtable.analysis.hints import changes, hint
+from sandtable.kernel.errors import BadInput
 from sandtable.kernel.facts import Fact
 from sandtable.language import Words
 from sandtable.tables import lobby
 from sandtable.tables.analyses import RunnerAnalysts, version_for
 from sandtable.tables.conversation import Conversation
 from sandtable.tables.hall import Hall
+from sandtable.tables.ports import StoreError
 from sandtable.tables.problems import Problem
 from sandtable.tables.rows import AnalysisRow
 from sandtable.tables.schema import Plan
@@ -121,6 +123,56 @@ def test_a_first_look_goes_on_only_if_more_is_asked_for(
         analysts.may_begin.set()
         await asyncio.gather(*house.analyses._running.values())
         assert analysts.count == slices
+
+    asyncio.run(play())
+
+
+class Helpless(RunnerAnalysts):
+    """Every slice fails."""
+
+    def __init__(self, house: Hall, trouble: Exception) -> None:
+        super().__init__(house.runner, house.shelf, house.measured)
+        self.trouble = trouble
+        self.count = 0
+
+    async def refine(
+        self, table: str, record: str, seconds: float, thinking: Mapping[str, float]
+    ) -> float:
+        self.count += 1
+        raise self.trouble
+
+
+@pytest.mark.parametrize(
+    ("trouble", "lasts"),
+    [
+        (BadInput("record-refused", "record:7"), True),
+        (Problem(503, "too-much-work"), True),
+        (RuntimeError("a fault"), True),
+        (StoreError("locked"), False),
+    ],
+    ids=["replay", "budget", "fault", "store"],
+)
+def test_a_first_look_that_cannot_be_made_is_not_begun_again(
+    trouble: Exception, lasts: bool
+) -> None:
+    """Unless only the database was away. Whoever asks for the whole analysis has another try."""
+
+    async def play() -> None:
+        house = hall()
+        analysts = house.analysts = Helpless(house, trouble)
+        ann = await visit(house, "Ann")
+        id = await opened(house, ann)
+        await resign(house, id, ann)
+        assert (await house.analyses.ask(ann, id, quick=True)).running
+        await asyncio.gather(*house.analyses._running.values())
+        again = await house.analyses.ask(ann, id, quick=True)
+        assert again.running is not lasts
+        assert (again.complete, again.analysis) == (False, None)
+        await asyncio.gather(*house.analyses._running.values())
+        assert analysts.count == (1 if lasts else 2)
+        assert (await house.analyses.ask(ann, id)).running
+        await asyncio.gather(*house.analyses._running.values())
+        assert analysts.count == (2 if lasts else 3)
 
     asyncio.run(play())
 

@@ -41,14 +41,12 @@ async def ask_for_analysis(
 
 @router.post("/line", response_model=LineTold, dependencies=[Depends(limited)])
 async def line(table: TableId, wish: LineWish, visitor: TheVisitor, hall: TheHall) -> Response:
-    """Where a line leads that could have been played in a finished game, and what is asked there."""
+    """Where a line of a finished game leads, and what is asked there."""
     return encoded(await lines.tell(hall, visitor, table, wish))
 
 
 @router.post("/line/judge", dependencies=[Depends(limited)])
-async def judge_line(
-    table: TableId, wish: LineWish, visitor: TheVisitor, hall: TheHall
-) -> Hint:
+async def judge_line(table: TableId, wish: LineWish, visitor: TheVisitor, hall: TheHall) -> Hint:
     """How good the last move of a line is, as its seat saw it, and what was best."""
     return await lines.judge(hall, visitor, table, wish)
 

@@ -1,7 +1,7 @@
 """Lines: what could have been played in a finished game, tried move by move, for both sides.
 
-Nothing of them is kept. A request says the whole line, and is told where it leads. What a move of it
-was worth is judged as a hint is: from the view of the seat that makes it, and nothing else.
+Nothing of them is kept. A request says the whole line, and is told where it leads. What a move of
+it was worth is judged as a hint is: from the view of the seat that makes it, and nothing else.
 """
 
 import random

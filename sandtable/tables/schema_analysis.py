@@ -47,7 +47,7 @@ class LineWish(Given):
     """What could have been played in a finished game, from the position after ``at`` steps on."""
 
     at: Annotated[int, Field(ge=0, le=100_000)]
-    moves: Annotated[list[LineMove], Field(max_length=60)] = []
+    moves: Annotated[list[LineMove], Field(default_factory=list, max_length=60)]
     #: New ones follow from the seed, so that a line that is taken back a move stays as it was.
     dice: Literal["new", "fallen"] = "new"
     seed: Annotated[int, Field(ge=0, lt=2**31)] = 0

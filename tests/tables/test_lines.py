@@ -87,7 +87,9 @@ def test_the_same_moves_with_the_dice_as_they_fell_are_the_game_itself() -> None
         record = live.play.record()
         length = len(record.steps)
         assert sum(len(step.chance) for step in record.steps[AT:]) > 3
-        told = await lead(house, ann, id, moves=moves(record, AT, AT + 60)[: length - AT], dice="fallen")
+        told = await lead(
+            house, ann, id, moves=moves(record, AT, AT + 60)[: length - AT], dice="fallen"
+        )
         last = min(AT + 60, length)
         shown = await replays.replay(house, ann, id, record.steps[last - 1].seat, last, last)
         assert told.moment is not None

@@ -89,8 +89,21 @@ ui-study-against = Against
 ui-study-alone = Nobody: I try both sides
 ui-study-begin = Begin with
 ui-study-free = free choice
-ui-study-hidden = Cards and decks lie as they did in this game. The dice are new.
+ui-study-dice-from = Dice
+ui-study-dice-kind = { $dice ->
+    [fallen] as they fell
+   *[new] new
+}
+ui-study-hidden = Cards and decks lie as they did in this game. { $dice ->
+    [fallen] Rolls come up as they did, as long as the same is rolled in the same order.
+   *[new] The dice are new.
+}
 ui-study-branch = A practice table opens. It counts nowhere.
+ui-line-open = Try it on the board
+ui-line-from = A line from decision { $step }
+ui-line-how = You play both sides on the board. Nothing of it is kept. Each move is judged by what its side knew.
+ui-line-moves = Moves of your line
+ui-line-close = Back to the game
 ui-study-share = Share
 ui-study-link = Copy the link to this decision
 ui-study-copied = Copied

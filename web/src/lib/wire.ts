@@ -539,6 +539,13 @@ export interface Dice {
   };
 }
 /**
+ * The dice of a finished game, as they fell from the position after ``at`` steps on.
+ */
+export interface DiceGiven {
+  table: string;
+  at: number;
+}
+/**
  * All that it takes to check the dice of a finished game: docs/dice.md.
  */
 export interface DiceProof {
@@ -1034,6 +1041,27 @@ export interface ReplayFrame {
   events: GameEvent[];
   view: View;
 }
+export interface LineMove {
+  seat: string;
+  action: string[];
+}
+/**
+ * Where a line leads.
+ */
+export interface LineTold {
+  moment: ReplayFrame | null;
+  seat: string | null;
+  offer: Offer;
+}
+/**
+ * What could have been played in a finished game, from the position after ``at`` steps on.
+ */
+export interface LineWish {
+  at: number;
+  moves?: LineMove[];
+  dice?: 'new' | 'fallen';
+  seed?: number;
+}
 export interface Link {
   secret: string;
   expires: number;
@@ -1099,6 +1127,7 @@ export interface Plan {
   visibility: 'public' | 'private';
   clock: NoClock | CasualClock | DaysClock | TotalClock | IncrementClock;
   practice?: boolean;
+  dice?: DiceGiven | null;
 }
 /**
  * Armies for a generated scenario; a side without one gets a random army.

@@ -1,6 +1,6 @@
 /** Analyses and hints, as the server gives them: the only place that knows how. */
 import { ApiError } from '../net/api';
-import type { Analysis, AnalysisTold, Hint } from '../wire';
+import type { Analysis, AnalysisTold, Hint, LineTold, LineWish } from '../wire';
 
 /** How often a running analysis is asked for news, in milliseconds. */
 const EVERY = 1500;
@@ -22,6 +22,14 @@ async function call<T>(path: string, body?: object | null): Promise<T> {
 /** Only in practice games, and for a seat of one's own that must decide. */
 export const askHint = (table: string, seat: string): Promise<Hint> =>
   call<Hint>(`${encodeURIComponent(table)}/hint`, { seat });
+
+/** Where a line of a finished game leads. */
+export const askLine = (table: string, wish: LineWish): Promise<LineTold> =>
+  call<LineTold>(`${encodeURIComponent(table)}/line`, wish);
+
+/** How good its last move was, as its seat saw it. */
+export const judgeLine = (table: string, wish: LineWish): Promise<Hint> =>
+  call<Hint>(`${encodeURIComponent(table)}/line/judge`, wish);
 
 const pathOf = (table: string): string => `${encodeURIComponent(table)}/analysis`;
 

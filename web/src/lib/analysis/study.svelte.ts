@@ -4,8 +4,6 @@ import type { Sign } from '../drawing';
 import type { Words } from '../language/words';
 import { api } from '../net/api';
 import type { Description, Summary, View } from '../protocol';
-import type { Scene } from '../scene';
-import { idOf } from '../table/asking';
 import { Replay } from '../table/replay.svelte';
 import {
   errorsOf,
@@ -19,6 +17,7 @@ import {
 } from './course';
 import type { Analysis, Decision, Truth } from '../wire';
 import { drawnOf, type Drawn } from './drawn';
+import { tellIn } from './telling';
 
 /** What is drawn of the decision on the sheet. */
 export interface Picture {
@@ -109,25 +108,9 @@ export class Study extends Replay {
     const key = `${this.words.language} ${decision.step} ${action.join(' ')}`;
     const found = this.texts.get(key);
     if (found !== undefined || view === null) return found ?? notation;
-    const text = this.say(view, action);
+    const text = tellIn(view, action, this);
     this.texts.set(key, text);
     return text;
-  }
-
-  private say(view: View, action: string[]): string {
-    const { words, ui, kinds, description } = this;
-    const scene: Scene = { description, view, words };
-    const standing = new Map(ui.whereabouts?.standing(view));
-    const where = (unit: string): string | null => {
-      const place = standing.get(unit);
-      return place === undefined ? null : words.name(kinds.nameOf(place), idOf(place));
-    };
-    return words.during(where, () => {
-      const actor = ui.actor?.(scene) ?? null;
-      const text = words.action(action);
-      if (actor === null || action.includes(actor)) return text;
-      return `${words.name(kinds.nameOf(actor), idOf(actor))}: ${text}`;
-    });
   }
 
   tellDecision(decision: Decision): string {

@@ -14,8 +14,3 @@ it('gives the player all seats of a side, and the bot the others', () => {
     axis: { kind: 'bot', level: 'veteran' },
   });
 });
-
-it('gives the player all seats to try a line', () => {
-  const all = Object.values(seatsOf({ summary, side: 'axis', level: null }));
-  expect(all.every(({ kind }) => kind === 'me')).toBe(true);
-});

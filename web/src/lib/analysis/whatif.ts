@@ -5,14 +5,18 @@ import { socketAddress, TableSocket } from '../net/socket';
 import { go } from '../router.svelte';
 import type { Action, FromServer, Plan, Summary } from '../protocol';
 
+/** Does it go on with new dice, or with those of the game? */
+export type FallenDice = 'new' | 'fallen';
+
 export interface Branch {
   /** The table, and how many moves of it have been made. */
   summary: Pick<Summary, 'table' | 'game' | 'seats'>;
   at: number;
   /** The side that the player takes. */
   side: string;
-  /** The level of the bot; null: the player has both sides. */
-  level: string | null;
+  /** The level of the bot. */
+  level: string;
+  dice: FallenDice;
   /** The first move and the seat that makes it; null: it is chosen at the table. */
   first: { seat: string; action: Action } | null;
 }
@@ -21,14 +25,14 @@ export function seatsOf({ summary, side, level }: Pick<Branch, 'summary' | 'side
   return Object.fromEntries(
     summary.seats.map((chair) => [
       chair.seat,
-      level === null || chair.side === side ? { kind: 'me' } : { kind: 'bot', level },
+      chair.side === side ? { kind: 'me' } : { kind: 'bot', level },
     ]),
   );
 }
 
 /** Opens the table, makes the first move and goes there. */
 export async function branch(wanted: Branch): Promise<void> {
-  const { summary, at, first } = wanted;
+  const { summary, at, first, dice } = wanted;
   const { table } = await api.create({
     game: summary.game,
     position: await api.position(summary.table, at),
@@ -36,6 +40,7 @@ export async function branch(wanted: Branch): Promise<void> {
     visibility: 'private',
     clock: { kind: 'none' },
     practice: true,
+    dice: dice === 'fallen' ? { table: summary.table, at } : null,
   });
   if (first) await act(table, first.seat, first.action);
   go(`/table/${table}`);

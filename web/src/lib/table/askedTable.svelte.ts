@@ -125,7 +125,7 @@ export abstract class AskedTable extends ShownTable {
 
   /** Does it wait for a second click: for dice, or because a click on a card alone must not play it? */
   protected waits(action: Action): boolean {
-    const confirms = !['lesson', 'puzzle'].includes(this.kind) && this.ui.confirms?.(action) === true;
+    const confirms = !['lesson', 'puzzle', 'line'].includes(this.kind) && this.ui.confirms?.(action) === true;
     return this.rolls(action) || confirms;
   }
 

@@ -59,7 +59,7 @@ function tableKey(key: string, event: KeyboardEvent, session: Session, commands:
       session.commit();
       return true;
     case 'z':
-      if (session instanceof Live) session.undo();
+      if (session instanceof Live || session.kind === 'line') session.undo();
       return true;
     case 'o':
       showOdds(session);

@@ -26,7 +26,7 @@ export const NOTHING: Offer = {
 };
 
 export abstract class ShownTable implements Scene, Stage {
-  abstract readonly kind: 'live' | 'replay' | 'lesson' | 'puzzle';
+  abstract readonly kind: 'live' | 'replay' | 'lesson' | 'puzzle' | 'line';
   readonly ui: GameUi;
   words: Words = $state.raw()!;
   summary: Summary | null = $state.raw(null);

@@ -59,7 +59,7 @@ export interface Asking {
 /** A scene that can be played. During a playback its view lags behind the offer. */
 export interface TableSession extends Scene {
   readonly ui: GameUi;
-  readonly kind: 'live' | 'replay' | 'lesson' | 'puzzle';
+  readonly kind: 'live' | 'replay' | 'lesson' | 'puzzle' | 'line';
   readonly summary: Summary | null;
   /** The seat whose view it is; null for a spectator. */
   readonly seat: string | null;

@@ -78,12 +78,17 @@ def test_names(kind: str, id: str, en: str, ru: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("copies", "told"), [(1, "there is only 1 copy."), (2, "there are only 2 copies.")]
+    ("key", "name", "one", "two"),
+    [
+        ("tile", "t-volga", "there is only 1 copy.", "there are only 2 copies."),
+        ("option", "veteran", "there is only 1 copy.", "there are only 2 copies."),
+        ("counter", "s-rifle", "there is only 1 counter.", "there are only 2 counters."),
+    ],
 )
-def test_copies_are_called_so(copies: int, told: str) -> None:
-    for key, name in (("tile", "t-volga"), ("option", "veteran")):
-        refusal = Refusal("HOS-23.1", f"refusal-too-many-of-{key}", {key: name, "copies": copies})
-        assert told in words("en").refusal(refusal)
+def test_what_there_is_too_much_of_is_named(key: str, name: str, one: str, two: str) -> None:
+    for copies, told in ((1, one), (2, two)):
+        refusal = Refusal("HOS-24.21", f"refusal-too-many-of-{key}", {key: name, "copies": copies})
+        assert words("en").refusal(refusal).endswith(f": {told} (HOS-24.21)")
 
 
 @pytest.mark.parametrize(

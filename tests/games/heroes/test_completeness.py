@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.heroes.pack.counters import Face, Weapon
-from tests.heroes import game
+from tests.heroes import counter, game
 
 FOLDER = Path(__file__).parent
 #: Use, limit, interplay with suppression: ``file.test``, the file without ``test_``.
 Three = tuple[str, str, str]
 
-#: What a weapon prints beside its numbers, by the names of ``counters.Weapon``.
+#: What a weapon prints beside its numbers, by the names of its attributes.
 WEAPONS: dict[str, Three] = {
     "arc": (
         "firing.test_firing_arcs",
@@ -111,7 +110,7 @@ WEAPONS: dict[str, Three] = {
     ),
 }
 
-#: What a side of a counter prints, by the names of ``counters.Face``.
+#: What a side of a counter prints, by the names of its attributes.
 FACES: dict[str, Three] = {
     "order": (
         "orders.test_each_star_gives_the_next_lowest_number_and_everyone_has_a_bluff",
@@ -487,9 +486,10 @@ def test_it_has_names_in_use_limit_and_suppression(what: str) -> None:
 
 def test_no_ability_of_a_counter_is_missing() -> None:
     numbers = {"id", "primary", "secondary", "cv"}
-    assert WEAPONS.keys() == attributes(Weapon()) - numbers
+    face = counter("s-rifle").faces[0]
+    assert WEAPONS.keys() == attributes(face.weapons[0]) - numbers
     printed = {"state", "active", "move", "defence", "hit", "weapons", "hidden", "changes_state"}
-    assert FACES.keys() == attributes(Face()) - printed
+    assert FACES.keys() == attributes(face) - printed
 
 
 def test_no_effect_of_a_card_or_an_option_is_missing() -> None:

@@ -1,8 +1,9 @@
 """Assaults of and on vehicles, and the course of an assault (HOS-6.59, 17.12, 17.50–17.67)."""
 
+from copy import copy
+
 import pytest
 
-from sandtable.games.heroes.pack.counters import FRONT_90, Weapon
 from tests.heroes import Table, changed, counter, house, open_ground
 
 
@@ -205,10 +206,14 @@ def test_hull_by_a_three_and_hull_by_a_four_destroy() -> None:
 def test_a_light_vehicle_defends_itself_with_the_weapon_that_is_worth_most() -> None:
     """A gun that looks the other way costs a marker: the weaker one that turns is better."""
     t = Table(open_ground(5, 5), {"g-stoss-1": "D3", "s-ba64": "C3 n"})
-    fixed, turning = Weapon(), Weapon()
-    fixed.cv, fixed.arc = (4, 0, 0), FRONT_90
-    turning.cv = (3, 0, 0)
-    with changed(counter("s-ba64").faces[0], weapons=(fixed, turning)):
+    turning = counter("s-ba64").faces[0].weapons[0]
+    fixed = copy(turning)
+    fixed.cv, fixed.arc = (4, 0, 0), counter("s-gun45").faces[0].weapons[0].arc
+    assert turning.arc != fixed.arc
+    with (
+        changed(turning, cv=(3, 0, 0)),
+        changed(counter("s-ba64").faces[0], weapons=(fixed, turning)),
+    ):
         t.charge("g-stoss-1", "s-ba64", "C3", 1, 1, 6)
     assert t.totals()[1] == 6 + 3
     assert t.markers("s-ba64") == 0

@@ -50,11 +50,6 @@ def numbers_of(order: list[int]) -> Iterator[tuple[int, int]]:
         yield place + 1, drawn
 
 
-def count_numbers(outcomes: Iterable[ChanceResult]) -> int:
-    """How many numbers were drawn for these dice and shuffles."""
-    return sum([max(0, len(each) - 1) if isinstance(each, list) else 1 for each in outcomes])
-
-
 def chance_header(chance: Chance) -> dict[str, Json]:
     """What the header of a record says of its chance.
 

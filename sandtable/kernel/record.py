@@ -25,7 +25,7 @@ from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game, OptionValue, ScenarioSource
 from sandtable.kernel.outcome import Outcome
-from sandtable.kernel.proof import Checked, Draw, Source, chance_header, count_numbers
+from sandtable.kernel.proof import Checked, Draw, Source, chance_header
 from sandtable.kernel.replaying import Replayer, compare, placed, replay_part, same_outcome
 from sandtable.kernel.start import Position, Start, begin
 from sandtable.kernel.state import State
@@ -91,21 +91,6 @@ class Record:
             if isinstance(line, Step):
                 found += line.chance
         return found
-
-    def drawn_before(self, number: int) -> int:
-        """How many numbers its dice had given before this step, counted from 1.
-
-        With the same dice, a game that goes on from there gets the numbers that came next.
-        """
-        drawn = Source(self.header["chance"], "record:1").used
-        drawn += count_numbers(self.header["setup"])
-        last = self.steps[number - 1] if number <= len(self.steps) else None
-        for _, line in self._lines():
-            if line is last:
-                break
-            if isinstance(line, Step):
-                drawn += count_numbers(line.chance)
-        return drawn
 
     def _lines(self) -> "Iterator[tuple[int, Step | TakeBack]]":
         """All lines between the first and the last, with their numbers."""

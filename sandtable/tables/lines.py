@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 import sandtable
 from sandtable.analysis.hints import Hint
 from sandtable.kernel.action import Action, as_action
-from sandtable.kernel.chance import Chance, Committed, Seeded
+from sandtable.kernel.chance import Chance, ChanceResult, Committed, Seeded
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.event import Event
 from sandtable.kernel.proof import Source
 from sandtable.kernel.record import Record
 from sandtable.kernel.rule import Refused
 from sandtable.kernel.state import State
+from sandtable.kernel.steps import Step
 from sandtable.tables.live import LiveTable
 from sandtable.tables.offers import Undoable, offer
 from sandtable.tables.problems import Problem
@@ -76,7 +77,19 @@ def dice_after(record: Record, at: int) -> Committed:
     """Dice that give the numbers which followed in the game after ``at`` steps."""
     chance = Source(record.header["chance"], "").chance(record.secret, True, "")
     assert isinstance(chance, Committed), "the games of tables have committed dice"
-    return Committed(chance.secret, record.drawn_before(at + 1), chance.contributions)
+    return Committed(chance.secret, drawn_after(record, at), chance.contributions)
+
+
+def drawn_after(record: Record, at: int) -> int:
+    """How many numbers the dice had given before the step that followed ``at`` others."""
+    taken_back = [line for place in range(at + 1) for line in record.detours.before(place)]
+    outcomes: list[ChanceResult] = [*record.header["setup"]]
+    for line in (*record.steps[:at], *taken_back):
+        if isinstance(line, Step):
+            outcomes += line.chance
+    # A shuffle draws a number for every place but the first.
+    numbers = [len(each) - 1 if isinstance(each, list) else 1 for each in outcomes if each != []]
+    return Source(record.header["chance"], "").used + sum(numbers)
 
 
 # In another process.

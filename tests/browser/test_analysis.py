@@ -23,6 +23,8 @@ MISTAKE, BEST, TURN = 2, 4, 5
 SPEAK = """(language) => {
   localStorage.sandtable = JSON.stringify({ ...JSON.parse(localStorage.sandtable), language });
 }"""
+#: What a move of a line may be called: any judgement, or none if nothing else could be done.
+JUDGED = re.compile("best|fine|inaccuracy|mistake|blunder|none")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -226,10 +228,33 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     page.locator("nav [data-tab=moves]").click()
     expect(rows).to_have_count(everything)
     assert not access.found, json.dumps(access.found, indent=1)
-    # what if: a practice table opens, and the first move has been made there
+    # what if
     ann.go(f"/analysis/{finished.table}#{BEST}")
     expect(bar).to_have_attribute("data-step", str(BEST))
     ann.part("open-what-if").click()
+    # a line is tried on the board of the analysis, judged, taken back, and left
+    ann.part("what-if").get_by_label("Against").select_option("alone")
+    ann.part("what-if").get_by_role("button", name="Try it on the board").click()
+    tried = ann.part("line-note").get_by_test_id("line-move")
+    expect(tried).to_have_count(1)
+    expect(tried).to_have_attribute("data-judgement", JUDGED)
+    until_deciding(ann)
+    choose, patience = at_random("line"), Patience()
+    while tried.count() < 2:
+        seen = look(page)
+        if seen["deciding"] and seen["things"]:
+            click(page, choose(seen["things"]))
+        patience.wait(ann)
+    expect(tried.nth(1)).to_have_attribute("data-judgement", JUDGED)
+    ann.part("line-back").click()
+    expect(tried).to_have_count(1)
+    access.check(ann, "a line")
+    assert not access.found, json.dumps(access.found, indent=1)
+    ann.part("line-close").click()
+    expect(bar).to_have_attribute("data-step", str(BEST))
+    # or a practice table opens, with the dice as they fell, and the first move has been made there
+    ann.part("open-what-if").click()
+    ann.part("what-if").get_by_label("as they fell").check(force=True)
     ann.part("what-if").get_by_role("button", name="Play on").click()
     expect(ann.part("table")).to_be_visible()
     branch = ann.call("GET", f"/api/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}")

@@ -1,8 +1,9 @@
 """Golden games: whole records that every later version of the engine must play again.
 
-``make goldens`` writes them anew (tools/goldens.py).
+``make goldens`` writes them anew (tools/goldens.py); ``CHANGES.md`` says why one has changed.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,19 @@ def test_a_golden_game_plays_as_it_did(path: Path) -> None:
     state = record.verify(sandtable.game(record.game_id), path.name)
     assert state.outcome is not None
     assert record.to_text() == path.read_text(encoding="utf-8")
+
+
+def test_the_golden_games_that_are_said_to_have_changed_exist() -> None:
+    """With the steps that are named."""
+    text = (FOLDER / "CHANGES.md").read_text(encoding="utf-8")
+    changed = re.findall(r"^\| ([\w-]+)/([\w-]+) \| ([\d, ]+) \|", text, re.MULTILINE)
+    assert len(changed) > 20
+    for id, name, steps in changed:
+        length = len(read(FOLDER / id / f"{name}.jsonl").steps)
+        assert all(0 < int(step) <= length for step in steps.split(", ")), name
+    for id, names in re.findall(r"^\| ([\w-]+) \| (\w[^|]*, [^|]*) \|$", text, re.MULTILINE):
+        for name in names.split(", "):
+            assert any((FOLDER / id).glob(f"{name}.json*")), f"{id}/{name}"
 
 
 @pytest.mark.parametrize("id", sandtable.games())

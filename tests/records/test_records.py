@@ -28,6 +28,14 @@ def read(path: Path) -> Record:
     return Record.from_text(path.read_text(encoding="utf-8"), "old")
 
 
+@pytest.mark.parametrize("id", sandtable.games())
+def test_every_earlier_rules_version_has_records(id: str) -> None:
+    """The golden games are those of the present one."""
+    version = int(sandtable.game(id).rules.rpartition("-")[2])
+    for number in range(1, version):
+        assert any(path.parent.name == f"{id}-{number}" for path in PATHS), number
+
+
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_an_old_record_opens(path: Path) -> None:
     record = read(path)

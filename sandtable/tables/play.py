@@ -1,7 +1,6 @@
 """A game as the server plays it: a change is drafted, stored, and only then adopted.
 
-Nothing here waits or stores; ``live.py`` does both. Steps are made on a copy of the state, so that
-nobody ever sees one that is not in the database yet.
+Nothing here waits or stores; ``live.py`` does both. Nobody sees a step that is not stored yet.
 """
 
 from collections.abc import Sequence
@@ -59,7 +58,6 @@ class Play:
         self._options = options
         self._secret = secret
         self._contributions = contributions
-        #: The numbers that the dice had given before the game began.
         self._drawn = drawn
         self.changes: list[Change] = []
         self._answered: dict[tuple[str, str], int] = {}
@@ -168,8 +166,7 @@ class Play:
             step = UndoableStep(change, self.state, self.used, draft.forced, sealed, marks)
             self._undoable.append(step)
             del self._undoable[:-MOST_UNDOABLE]
-        self.used = draft.used
-        self.state, self.asked = draft.state, draft.asked
+        self.used, self.state, self.asked = draft.used, draft.state, draft.asked
         self.steps.append(change)
         self._add(change)
 

@@ -60,7 +60,9 @@ async function decide(action: Action): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.mocked(askLine).mockReset().mockImplementation((_table, wish) => Promise.resolve(told(wish)));
+  vi.mocked(askLine)
+    .mockReset()
+    .mockImplementation((_table, wish) => Promise.resolve(told(wish)));
   vi.mocked(judgeLine).mockReset().mockResolvedValue(hint('best', WAIT));
   const description = { ...general('crossroads', ['allies', 'axis'], {}), scenario: 'drawn' };
   line = new LineSession(ui, words, description, summary, { at: 7, dice: 'new', seed: 3 });

@@ -23,10 +23,7 @@ export interface Branch {
 
 export function seatsOf({ summary, side, level }: Pick<Branch, 'summary' | 'side' | 'level'>): Plan['seats'] {
   return Object.fromEntries(
-    summary.seats.map((chair) => [
-      chair.seat,
-      chair.side === side ? { kind: 'me' } : { kind: 'bot', level },
-    ]),
+    summary.seats.map((chair) => [chair.seat, chair.side === side ? { kind: 'me' } : { kind: 'bot', level }]),
   );
 }
 

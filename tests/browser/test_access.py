@@ -6,44 +6,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, against_bot, check_fit
+from tests.browser.looks import COVERED, ENLARGED, FINGER, PHONE, SMALL, rest
 from tests.browser.playing import Patience, at_random, play_on
-from tests.browser.test_lengths import AT_REST
 from tests.browser.visitor import Visitor
 
-FINGER = 44  # pixels
-#: What can be touched, is no link within a text, and is smaller than a finger.
-SMALL = """(finger) => {
-  const small = new Set();
-  const targets = 'button, a[href], input, select, summary, [role="tab"]';
-  for (const element of document.querySelectorAll(targets)) {
-    const target = element.matches('input') ? (element.closest('label') ?? element) : element;
-    const { display, visibility, pointerEvents } = getComputedStyle(target);
-    const { width, height } = target.getBoundingClientRect();
-    const unseen = width < 2 || visibility === 'hidden' || pointerEvents === 'none';
-    if (unseen || display === 'inline' || element.closest('svg, .sr, .skip, [inert]')) continue;
-    if (target.matches('.sr') || target.checkVisibility?.() === false) continue;
-    if (width < finger - 0.5 || height < finger - 0.5)
-      small.add(`${target.outerHTML.slice(0, 110)} ${Math.round(width)}×${Math.round(height)}`);
-  }
-  return [...small];
-}"""
-#: What cannot be clicked where it is, after it has been scrolled into sight: something covers it.
-COVERED = """() => {
-  const covered = [];
-  for (const element of document.querySelectorAll('button:not(:disabled), a[href]')) {
-    if (element.closest('svg, .sr, .skip, [inert]')) continue;
-    if (element.checkVisibility?.() === false) continue;
-    if (getComputedStyle(element).pointerEvents === 'none' || element.matches('.sr')) continue;
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width < 2 || height < 2) continue;
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    const same = found && (element.contains(found) || found.contains(element));
-    const [what, over] = [element, found].map((each) => each?.outerHTML.slice(0, 100));
-    if (!same) covered.push(`${what} under ${over}`);
-  }
-  return covered;
-}"""
 #: A card that can be chosen, or a button on one.
 PICK = '.handarea .can, .handarea button[data-state="pick"]:not(.can *)'
 #: Whether what can be chosen, what is chosen and what has the focus differ from the rest.
@@ -63,11 +29,11 @@ TOLD_APART = """(pick) => {
 
 
 def touching(visitors: Visitors, **options: Any) -> Visitor:
-    return visitors.come(width=390, height=844, has_touch=True, is_mobile=True, **options)
+    return visitors.come(**PHONE, has_touch=True, is_mobile=True, **options)
 
 
 def small_targets(visitor: Visitor) -> list[str]:
-    visitor.page.evaluate(AT_REST)
+    rest(visitor)
     found: list[str] = visitor.page.evaluate(SMALL, FINGER)
     return [f"{visitor.page.url}: {each}" for each in found]
 
@@ -98,18 +64,17 @@ def test_a_finger_hits_every_button(visitors: Visitors) -> None:
 
 
 def test_at_twice_the_size_everything_is_reached(visitors: Visitors) -> None:
-    """A screen of 1440 × 900 at 200 % has half as many pixels each way."""
-    ann = visitors.come(width=720, height=450)
+    ann = visitors.come(**ENLARGED)
     covered: list[str] = []
     for path in ("/", f"/scenarios/{next(iter(GAMES))}"):
         ann.go(path)
         ann.page.locator("main h1, main h2").first.wait_for()
-        ann.page.evaluate(AT_REST)
+        rest(ann)
         check_fit(ann)
         covered += ann.page.evaluate(COVERED)
     for game in GAMES:
         against_bot(ann, game)
-        ann.page.evaluate(AT_REST)
+        rest(ann)
         check_fit(ann)
         covered += [f"{game}: {each}" for each in ann.page.evaluate(COVERED)]
     assert covered == [], "\n".join(covered)
@@ -121,7 +86,7 @@ def test_forced_colours_tell_things_apart(visitors: Visitors) -> None:
         against_bot(ann, game)
         if game != "heroes":  # orders are given before cards are played
             until_a_card_can_be_chosen(ann)
-        ann.page.evaluate(AT_REST)
+        rest(ann)
         told = ann.page.evaluate(TOLD_APART, PICK)
         assert not set(told["pick"]) & set(told["rest"]), game
         assert not set(told["on"]) & set(told["off"]), game

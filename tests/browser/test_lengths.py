@@ -9,27 +9,9 @@ import sandtable
 from sandtable.language import languages
 from tests.browser.conftest import Visitors
 from tests.browser.games import BOT, GAMES, ME, check_fit, short
-from tests.browser.lengths import deal_everything, faults
+from tests.browser.lengths import deal_everything
+from tests.browser.looks import SPEAK, WIDTHS, lasting_faults, rest
 from tests.browser.visitor import Visitor
-
-WIDTHS = {360: 780, 768: 1024, 1440: 900}
-SPEAK = """(language) => {
-  const settings = JSON.parse(localStorage.sandtable ?? '{}');
-  localStorage.sandtable = JSON.stringify({ ...settings, language });
-}"""
-#: Nothing has changed its size for a few frames.
-AT_REST = """async () => {
-  const size = () => [...document.querySelectorAll('*')].length + document.body.innerText.length;
-  await document.fonts.ready;
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let same = 0, before = size(); same < 2; ) {
-    await new Promise((done) => setTimeout(done, 50));
-    await frame(); // a resized window is told with the next frame
-    await frame();
-    same = size() === before ? same + 1 : 0;
-    before = size();
-  }
-}"""
 
 
 def most_cards(game: str) -> str:
@@ -37,17 +19,6 @@ def most_cards(game: str) -> str:
     found = sandtable.game(game)
     kinds = {id: found.describe(id)["cards"] for id in found.scenarios()}
     return max(kinds, key=lambda id: len(cast("list[object]", kinds[id])))
-
-
-def lasting_faults(visitor: Visitor) -> list[str]:
-    """Those that are still there after a while: styles and frames may come late."""
-    found = list(faults(visitor))
-    for _ in range(20):
-        if not found:
-            break
-        visitor.page.wait_for_timeout(250)
-        found = list(faults(visitor))
-    return found
 
 
 def check_lengths(visitor: Visitor, pages: dict[str, str]) -> None:
@@ -63,7 +34,7 @@ def check_lengths(visitor: Visitor, pages: dict[str, str]) -> None:
                 seat.select_option("invite")  # with others there are clocks, too
             for width, height in WIDTHS.items():
                 visitor.page.set_viewport_size({"width": width, "height": height})
-                visitor.page.evaluate(AT_REST)
+                rest(visitor)
                 check_fit(visitor)
                 for fault in lasting_faults(visitor):
                     found[fault].append(f"{language} {width}")

@@ -78,6 +78,12 @@ ui-study-turned = { $unit ->
     [round] It turned in round { $time }
    *[turn] It turned on turn { $time }
 }
+ui-study-turned-position = { $unit ->
+    [round] Position at the turning point, round { $time }
+   *[turn] Position at the turning point, turn { $time }
+}
+ui-study-turned-show = Show it on the map
+ui-study-end = The end
 ui-study-swings = What dice and draws gave or took most
 ui-study-expected = expected { $expected } %, came { $after } %
 ui-study-what-if = What if

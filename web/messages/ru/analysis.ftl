@@ -84,6 +84,12 @@ ui-study-turned = { $unit ->
     [round] Перелом в раунде { $time }
    *[turn] Перелом на ходу { $time }
 }
+ui-study-turned-position = { $unit ->
+    [round] Положение в момент перелома, раунд { $time }
+   *[turn] Положение в момент перелома, ход { $time }
+}
+ui-study-turned-show = Показать на карте
+ui-study-end = Конец партии
 ui-study-swings = Что больше всего дали или отняли кубики и карты
 ui-study-expected = ожидалось { $expected } %, вышло { $after } %
 ui-study-what-if = Что, если

@@ -84,6 +84,12 @@ ui-study-turned = { $unit ->
     [round] Перелом у раунді { $time }
    *[turn] Перелом на ході { $time }
 }
+ui-study-turned-position = { $unit ->
+    [round] Положення в момент перелому, раунд { $time }
+   *[turn] Положення в момент перелому, хід { $time }
+}
+ui-study-turned-show = Показати на мапі
+ui-study-end = Кінець партії
 ui-study-swings = Що найбільше дали чи забрали кістки й карти
 ui-study-expected = очікувалося { $expected } %, вийшло { $after } %
 ui-study-what-if = Що, якби

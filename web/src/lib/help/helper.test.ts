@@ -98,6 +98,19 @@ describe('where help stands', () => {
     });
   });
 
+  it('leaves what can be chosen in sight, if there is another place', () => {
+    const object = { left: 100, right: 200, top: 300, bottom: 400 };
+    const beside = { left: 220, right: 300, top: 260, bottom: 300 };
+    // so high that the piece beside the object is below it
+    expect(placed(object, size, room, [{ ...beside, top: 405, bottom: 450 }]).top).toBe(200);
+    // nowhere beside it: below
+    const column = { left: 400, right: 480, top: 0, bottom: 700 };
+    expect(placed(object, size, room, [column])).toEqual({ left: 8, top: 412 });
+    // everywhere: as without it
+    const all = { left: 0, right: 1000, top: 0, bottom: 700 };
+    expect(placed(object, size, room, [all])).toEqual({ left: 212, top: 250 });
+  });
+
   it('stays in the window', () => {
     expect(placed({ left: 100, right: 200, top: 680, bottom: 700 }, size, room).top).toBe(492);
     expect(placed({ left: 0, right: 1000, top: 500, bottom: 700 }, size, room)).toEqual({

@@ -3,11 +3,21 @@ import type { Change, View } from '../protocol';
 import { api } from '../net/api';
 import { lastChosen, lastSeen, rememberChoice } from './absence';
 import { Flow } from './flow.svelte';
-import { standing } from './log';
+import { standing, type Entry } from './log';
 import type { Step } from './playback.svelte';
 
 /** The most steps that are replayed. */
 const MOST_SHOWN = 60;
+
+/** An earlier moment of a finished game, which the sheet shows in place of the end. */
+export interface Recalled {
+  view: View;
+  /** What was decided on there: it is ringed. */
+  word: string | null;
+  /** "Position at the turning point, round 6", and the way back. */
+  text: string;
+  back: string;
+}
 
 export abstract class Past extends Flow {
   /** The id of the table. */
@@ -19,6 +29,8 @@ export abstract class Past extends Flow {
   private chosen: number | null = $state(null);
   /** Was there a choice in the decision that was sent last? */
   protected hadChoice = false;
+
+  recalled: Recalled | null = $state.raw(null);
 
   /** Everything that has happened. */
   get allChanges(): Change[] {
@@ -74,6 +86,17 @@ export abstract class Past extends Flow {
   }
 
   // Seen again.
+
+  /** Shows an earlier moment of a finished game; null: its end. */
+  recall(moment: Recalled | null): void {
+    this.settle(moment?.view ?? this.latest, this.entries);
+    this.recalled = moment;
+  }
+
+  protected override settle(view: View, entries: Entry[]): void {
+    this.recalled = null;
+    super.settle(view, entries);
+  }
 
   /** Replays what has happened since. */
   playSince(): void {

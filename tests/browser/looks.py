@@ -8,7 +8,7 @@ from collections import defaultdict
 from playwright.sync_api import ViewportSize
 
 from sandtable.language import languages
-from tests.browser.games import check_fit
+from tests.browser.games import UNSPOKEN, check_fit
 from tests.browser.lengths import faults
 from tests.browser.visitor import Visitor
 
@@ -38,7 +38,8 @@ AT_REST = """async () => {
 SMALL = """(finger) => {
   const small = new Set();
   const targets = 'button, a[href], input, select, summary, [role="tab"]';
-  for (const element of document.querySelectorAll(targets)) {
+  const shown = document.querySelector('dialog[open]') ?? document;
+  for (const element of shown.querySelectorAll(targets)) {
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { display, visibility, pointerEvents } = getComputedStyle(target);
     const { width, height } = target.getBoundingClientRect();
@@ -53,7 +54,8 @@ SMALL = """(finger) => {
 #: What cannot be clicked where it is, after it has been scrolled into sight: something covers it.
 COVERED = """() => {
   const covered = [];
-  for (const element of document.querySelectorAll('button:not(:disabled), a[href]')) {
+  const shown = document.querySelector('dialog[open]') ?? document;
+  for (const element of shown.querySelectorAll('button:not(:disabled), a[href]')) {
     if (element.closest('svg, .sr, .skip, [inert]')) continue;
     if (element.checkVisibility?.() === false) continue;
     if (getComputedStyle(element).pointerEvents === 'none' || element.matches('.sr')) continue;
@@ -132,6 +134,9 @@ def check_texts(visitor: Visitor, ready: str) -> list[str]:
         speak(visitor, language)
         page.locator(ready).first.wait_for(state="attached")
         rest(visitor)
+        text = page.locator("body").inner_text()
+        assert not UNSPOKEN.search(text), text
+        assert "⟨" not in text, text
         for width, height in WIDTHS.items():
             page.set_viewport_size({"width": width, "height": height})
             rest(visitor)

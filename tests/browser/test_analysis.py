@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from sandtable.analysis.document import Analysis
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
-from tests.browser.games import GAMES, UNSPOKEN, check_fit, finished_game
+from tests.browser.games import GAMES, finished_game
+from tests.browser.looks import look_over
 from tests.browser.playing import Patience, at_random, click, look, until_deciding
-from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
 from tests.server.prepared import Prepared
 from tests.server.running import Server
@@ -20,9 +21,6 @@ from tests.server.running import Server
 GAME = "memoir44"
 #: The steps that are judged as a mistake and as the best choice, and the one that turned the game.
 MISTAKE, BEST, TURN = 2, 4, 5
-SPEAK = """(language) => {
-  localStorage.sandtable = JSON.stringify({ ...JSON.parse(localStorage.sandtable), language });
-}"""
 #: What a move of a line may be called: any judgement, or none if nothing else could be done.
 JUDGED = re.compile("best|fine|inaccuracy|mistake|blunder|none")
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -207,6 +205,7 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     for tab in ("luck", "report", "moves"):
         page.locator(f"nav [data-tab={tab}]").click()
     access.check(ann, "analysis")
+    look_over(ann, '[data-testid="study-notes"] *')
     # a picture for sharing
     ann.part("study-share").locator("summary").click()
     with page.expect_download() as saved:
@@ -214,20 +213,22 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     picture = saved.value.path().read_bytes()
     assert picture.startswith(PNG)
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
-    # on a phone: curve, sheet, judgement, and the rest in tabs; in every language
+    # on a phone: curve, sheet, judgement, and the rest in tabs
     page.set_viewport_size({"width": 390, "height": 844})
-    for language in ("ru", "uk", "en"):
-        page.evaluate(SPEAK, language)
-        ann.go(f"/analysis/{finished.table}?seat={next(iter(GAMES[GAME]['sides']))}#{MISTAKE}")
-        expect(notes.locator("[data-judgement=mistake]")).to_be_in_viewport()
-        check_fit(ann)
-        text = page.locator("main").inner_text()
-        assert not UNSPOKEN.search(text), text
-        assert "⟨" not in text, text
+    ann.go(f"/analysis/{finished.table}?seat={next(iter(GAMES[GAME]['sides']))}#{MISTAKE}")
+    expect(notes.locator("[data-judgement=mistake]")).to_be_in_viewport()
     access.check(ann, "analysis on a phone")
     page.locator("nav [data-tab=moves]").click()
     expect(rows).to_have_count(everything)
     assert not access.found, json.dumps(access.found, indent=1)
+    # the end at the table itself leads back to where the game turned
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ann.go(f"/table/{finished.table}")
+    ann.part("recall").click()
+    expect(ann.part("recalled")).to_contain_text("turning point")
+    expect(ann.part("look")).to_be_visible()
+    ann.part("recalled").get_by_role("button").click()
+    expect(ann.part("recalled")).to_have_count(0)
     # what if
     ann.go(f"/analysis/{finished.table}#{BEST}")
     expect(bar).to_have_attribute("data-step", str(BEST))
@@ -303,16 +304,9 @@ def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: P
     page.get_by_role("link", name="Puzzles").click()
     page.wait_for_url("**/puzzles")
     access = Access()
-    page.set_viewport_size({"width": 390, "height": 844})
-    for language in ("ru", "uk", "en"):
-        page.evaluate(SPEAK, language)
-        ann.go(f"/puzzles/{GAME}")
-        expect(ann.part("own-mistakes").get_by_test_id("puzzle-row")).to_have_count(1)
-        check_fit(ann)
-        text = page.locator("main").inner_text()
-        assert not UNSPOKEN.search(text), text
-        assert "⟨" not in text, text
-    page.set_viewport_size({"width": 1440, "height": 900})
+    ann.go(f"/puzzles/{GAME}")
+    expect(ann.part("own-mistakes").get_by_test_id("puzzle-row")).to_have_count(1)
+    look_over(ann, '[data-testid="own-mistakes"]')
     access.check(ann, "puzzles")
     assert not access.found, json.dumps(access.found, indent=1)
     first = page.locator(f'a[href="/puzzles/{GAME}/1"]')

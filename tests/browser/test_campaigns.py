@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 import sandtable
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, UNSPOKEN, check_fit
-from tests.browser.test_pages import Access
+from tests.browser.looks import look_over
 from tests.browser.visitor import Visitor
 
 
@@ -47,7 +48,9 @@ def test_a_campaign_is_begun_played_and_shown_on_its_map(visitors: Visitors) -> 
 
     access = Access()
     access.open(ann, f"/campaigns/{told['campaign']}", "campaign")
+    look_over(ann, '[data-testid="region"]')
     access.open(ann, "/campaigns", "campaigns")
+    look_over(ann, "main h1")
     ann.page.set_viewport_size({"width": 390, "height": 844})
     access.open(ann, f"/campaigns/{told['campaign']}", "campaign on a phone")
     check_fit(ann)

@@ -12,9 +12,10 @@ from sandtable.lab.runners import Runner
 from sandtable.studio import balance
 from sandtable.studio.balance import Measuring, measure
 from sandtable.studio.store import store_of
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import check_fit
-from tests.browser.test_pages import Access
+from tests.browser.looks import look_over
 from tests.studio.drafts import official
 from tests.studio.games import watched_of
 
@@ -44,6 +45,7 @@ def test_a_battle_from_the_store_is_one_click_away_and_begins_at_once(visitors: 
     check_fit(ann)
     access = Access()
     access.check(ann, "fresh")
+    look_over(ann, '[data-testid="battle"]')
     assert not access.found, access.found
     ann.part("play-fresh").click()
     ann.page.wait_for_url("**/table/*")
@@ -71,6 +73,7 @@ def test_a_report_shows_shares_verdict_places_and_changes(
     check_fit(ann)
     access = Access()
     access.check(ann, "balance")
+    look_over(ann, '[data-testid="verdict"]')
     assert not access.found, access.found
     # From here it is played, saved, and sent to others.
     doors = ann.part("report-doors")

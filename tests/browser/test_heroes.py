@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import INVITE, ME, UNSPOKEN, against_bot, check_fit, check_outcome
 from tests.browser.playing import (
@@ -19,7 +20,6 @@ from tests.browser.playing import (
     until_deciding,
 )
 from tests.browser.positions import LAST_TURN
-from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor, Wire
 
 #: Dice want a second click, so that their odds can be read.

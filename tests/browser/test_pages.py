@@ -8,6 +8,7 @@ import zlib
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import WIDE, Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import (
     BOT,
@@ -20,39 +21,13 @@ from tests.browser.games import (
     finished_game,
     short,
 )
+from tests.browser.looks import look_over
 from tests.browser.playing import Patience, at_random, click, look, play_on, until_deciding
 from tests.browser.positions import LAST_TURN
-from tests.browser.visitor import Visitor, Wire, first_load
+from tests.browser.visitor import Wire, first_load
 from tests.server.prepared import Prepared
-from tests.server.running import ROOT, Server
+from tests.server.running import Server
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: What axe finds that is serious or worse.
-SERIOUS = """async ([rules, exclude, within]) => {
-  const which = {
-    all: {},
-    contrast: { runOnly: ['color-contrast'] },
-    others: { rules: { 'color-contrast': { enabled: false } } },
-  }[rules];
-  const where = exclude ? { exclude: [exclude] } : (within ?? document);
-  const options = { resultTypes: ['violations'], preload: false, ...which };
-  const { violations } = await axe.run(where, options);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html)]);
-}"""
-#: Whatever is in motion has arrived, and the colours are what they will be.
-ARRIVED = """() => {
-  for (const motion of document.getAnimations())
-    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
-}"""
-#: Nothing has been added to the page for a while.
-SETTLED = """async () => {
-  const size = () => document.querySelectorAll('*').length;
-  const before = size();
-  await new Promise((done) => setTimeout(done, 150));
-  return size() === before;
-}"""
 #: Goes on with a lesson, if it waits for that.
 NEXT = """() => {
   const button = document.querySelector('[data-testid="lesson-next"]:not([aria-disabled="true"])');
@@ -82,7 +57,6 @@ PICTURES = [f'article.game:has(a[href="/scenarios/{game}"]) svg use' for game in
 #: A table can be played on when it asks for a decision and shows what can be decided on.
 PLAYABLE = ['[data-testid="table"][data-deciding="true"] [data-word]']
 UPDATE = 20_000
-WIDE = 1024  # pixels from which a screen is wide
 
 
 @pytest.fixture(scope="module")
@@ -270,58 +244,6 @@ def test_an_update_is_small(visitors: Visitors, game: str) -> None:
     assert max(len(json.dumps(message).encode()) for message in updates) < UPDATE
 
 
-class Access:
-    """Pages that axe has looked at, and what it found there that is serious or critical."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, list[list[str]]] = {}
-        self.source = AXE.read_text(encoding="utf-8") + "\n;undefined"
-
-    def check(
-        self,
-        visitor: Visitor,
-        place: str,
-        alike: str | None = None,
-        within: str | None = None,
-        phone: bool = False,
-    ) -> None:
-        """The page as it is now, in the light; in the dark only colours are others.
-
-        They do not depend on the width, so they are looked at on a wide screen, but for what a
-        ``phone`` has of its own. The colours of what is made like other things of the page
-        (``alike``, a selector) are those of the others; everything else about it is looked at on a
-        wide screen. If the rest of the page has been looked at already, only the part ``within``.
-        """
-        page = visitor.page
-        page.evaluate(self.source)
-        wide = page.evaluate("innerWidth") >= WIDE
-        first = "all" if wide or phone else "others"
-        looks: list[tuple[str, str, str | None]] = [("light", first, alike)]
-        if wide:
-            looks.append(("dark", "contrast", alike))
-            if alike is not None:
-                looks.append(("light", "others", None))
-        for scheme, rules, exclude in looks:
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            for _ in range(5):
-                page.evaluate(ARRIVED)
-                findings = page.evaluate(SERIOUS, [rules, exclude, within])
-                if not findings:
-                    break
-                page.wait_for_timeout(1000)  # it may have been in motion: what is there at rest?
-            else:
-                self.found[f"{place}, {scheme}, {rules}"] = findings
-
-    def open(self, visitor: Visitor, path: str, place: str, alike: str | None = None) -> None:
-        visitor.go(path)
-        visitor.page.locator("main").wait_for()
-        visitor.page.wait_for_load_state("networkidle")
-        visitor.page.wait_for_function(SETTLED)
-        expect(visitor.page.locator(".fault")).to_have_count(0)
-        check_fit(visitor)
-        self.check(visitor, place, alike)
-
-
 @pytest.mark.parametrize("width", [1440, 360])
 def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
     visitors: Visitors, width: int
@@ -331,6 +253,8 @@ def test_axe_finds_nothing_serious_on_pages_that_are_alike_for_all_games(
     access.open(ann, "/", "lobby")
     ann.page.get_by_role("button", name="Settings").first.click()
     access.check(ann, "settings")
+    if width >= WIDE:
+        look_over(ann, "dialog[open]")
     access.open(ann, "/replays", "replays")
     access.open(ann, "/lab", "lab")
     access.open(ann, "/you", "you")
@@ -362,7 +286,9 @@ def test_axe_finds_nothing_serious_at_the_desks_of_those_who_make_battles(
     access = Access()
     access.open(ann, "/rules", "rules of all games")
     access.open(ann, "/scenarios", "scenarios of all games")
+    look_over(ann, "main h2")
     access.open(ann, "/editor", "drafts")
+    look_over(ann, "main h1")
     ann.go("/editor/heroes/two-streets")
     ann.part("sheet").locator(".board").wait_for()
     access.check(ann, "editor")
@@ -371,6 +297,7 @@ def test_axe_finds_nothing_serious_at_the_desks_of_those_who_make_battles(
     ann.go(f"/puzzle#position={fragment}")
     ann.part("puzzle").wait_for()
     access.check(ann, "puzzle")
+    look_over(ann, '[data-testid="puzzle"]')
     assert not access.found, json.dumps(access.found, indent=1)
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import sandtable
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import GAMES, ME, UNSPOKEN, check_fit, finished_game
 from tests.browser.playing import (
@@ -20,7 +21,6 @@ from tests.browser.playing import (
     until_deciding,
 )
 from tests.browser.positions import VEHICLES
-from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
 

@@ -150,7 +150,7 @@ def test_a_game_begins_in_the_lobby(surfer: Surfer, server: Server, game: str) -
     surfer.resize(*SIZES[-1])
     scenario = f"{game} {GAMES[game]['scenario']}"
     wait("the scenario", lambda: surfer.run(CHOOSE, ["main select", scenario]) is True)
-    click(surfer, 'main form button.btn.pri')
+    click(surfer, "main form button.btn.pri")
     wait("the table", lambda: surfer.run(WHERE).startswith("/table/"))
     table = surfer.run(WHERE).rpartition("/")[2]
     version = 0

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import BOT, ME, UNSPOKEN, check_fit
 from tests.browser.playing import at_random, play_on, until_deciding
 from tests.browser.positions import VEHICLES
-from tests.browser.test_pages import Access
 from tests.browser.visitor import Visitor
 
 #: Who sits in each seat, and what the seat does, as the screen says it.

@@ -11,6 +11,7 @@ describe('the step of a turn', () => {
     expect(stepOf(stack('end-turn', 'battles', 'moves', 'orders'))).toBe('orders');
     expect(stepOf(stack('end-turn', 'battles', 'moves'))).toBe('move');
     expect(stepOf(stack('end-turn', 'battles'))).toBe('battle');
+    expect(stepOf(stack('end-turn', 'second-move'))).toBe('battle');
     expect(stepOf(stack('next-turn', 'keep'))).toBe('draw');
     expect(stepOf(stack('air-drop'))).toBeNull();
     expect(stepOf({} as View)).toBeNull();

@@ -22,6 +22,7 @@ const STEP_OF: Record<string, Step> = {
   'dig-in': 'orders',
   moves: 'move',
   battles: 'battle',
+  'second-move': 'battle',
   keep: 'draw',
   'end-turn': 'draw',
   'next-turn': 'draw',

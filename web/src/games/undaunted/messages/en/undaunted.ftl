@@ -45,7 +45,7 @@ ui-undaunted-card = { $card }, initiative { $initiative }{ $count ->
    *[other] , { $count } of them
 }
 ui-undaunted-card-count = { $card }, { $count } left
-ui-undaunted-card-fog = Cannot be played. Recon removes it.
+ui-undaunted-card-fog = It has no actions. Recon removes it.
 ui-undaunted-barred = not allowed now
 ui-undaunted-hand-empty = No cards in hand.
 ui-undaunted-hand-of = { $count ->

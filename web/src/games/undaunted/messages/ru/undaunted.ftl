@@ -46,7 +46,7 @@ ui-undaunted-card = { $card }, инициатива { $initiative }{ $count ->
    *[other] , карт: { $count }
 }
 ui-undaunted-card-count = { $card }, осталось: { $count }
-ui-undaunted-card-fog = Разыграть нельзя. Её убирает действие «Наблюдать».
+ui-undaunted-card-fog = Действий нет. Её убирает действие «Наблюдать».
 ui-undaunted-barred = сейчас нельзя
 ui-undaunted-hand-empty = В руке нет карт.
 ui-undaunted-hand-of = { $count ->

@@ -46,7 +46,7 @@ ui-undaunted-card = { $card }, ініціатива { $initiative }{ $count ->
    *[other] , карт: { $count }
 }
 ui-undaunted-card-count = { $card }, лишилося: { $count }
-ui-undaunted-card-fog = Зіграти не можна. Її прибирає дія «Спостерігати».
+ui-undaunted-card-fog = Дій немає. Її прибирає дія «Спостерігати».
 ui-undaunted-barred = зараз не можна
 ui-undaunted-hand-empty = На руці немає карт.
 ui-undaunted-hand-of = { $count ->

@@ -33,7 +33,7 @@ FAULTS = """() => {
     if (!text.trim() || parent.closest(unread)) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
-    if (!rects.length || !shown(getComputedStyle(parent))) continue;
+    if (!rects.length || !shown(getComputedStyle(parent)) || !parent.checkVisibility()) continue;
     const left = Math.min(...rects.map((rect) => rect.left));
     const right = Math.max(...rects.map((rect) => rect.right));
     const top = Math.min(...rects.map((rect) => rect.top));
@@ -50,10 +50,13 @@ FAULTS = """() => {
       if (scrolls(style)) break;
       if (!box && style.display !== 'inline' && boxed(style)) {
         box = edge;
-        if (left < box.left - 1 || right > box.right + 1) note('spills', text, parent);
+        const beside = right <= box.left || left >= box.right; // placed there
+        if (!beside && (left < box.left - 1 || right > box.right + 1))
+          note('spills', text, parent);
       }
       if (style.position === 'fixed') break;
     }
+    if (parent.matches('code')) continue; // no word
     for (const word of text.matchAll(/[\\p{L}\\p{N}’']+/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

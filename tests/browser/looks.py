@@ -42,7 +42,11 @@ SMALL = """(finger) => {
   for (const element of shown.querySelectorAll(targets)) {
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { display, visibility, pointerEvents } = getComputedStyle(target);
-    const { width, height } = target.getBoundingClientRect();
+    const drawn = target.getBoundingClientRect();
+    const around = getComputedStyle(target, '::after'); // a target around a small sign
+    const larger = around.content !== 'none' && around.position === 'absolute';
+    const reach = (side) => Math.max(drawn[side], larger ? parseFloat(around[side]) : 0);
+    const [width, height] = [reach('width'), reach('height')];
     const unseen = width < 2 || visibility === 'hidden' || pointerEvents === 'none';
     if (unseen || display === 'inline' || element.closest('svg, .sr, .skip, [inert]')) continue;
     if (target.matches('.sr') || target.checkVisibility?.() === false) continue;

@@ -83,7 +83,7 @@ ui-study-turned-position = { $unit ->
    *[turn] Position at the turning point, turn { $time }
 }
 ui-study-turned-show = Show it on the map
-ui-study-end = The end
+ui-study-turned-back = The end
 ui-study-swings = What dice and draws gave or took most
 ui-study-expected = expected { $expected } %, came { $after } %
 ui-study-what-if = What if

@@ -89,7 +89,7 @@ ui-study-turned-position = { $unit ->
    *[turn] Положение в момент перелома, ход { $time }
 }
 ui-study-turned-show = Показать на карте
-ui-study-end = Конец партии
+ui-study-turned-back = Конец партии
 ui-study-swings = Что больше всего дали или отняли кубики и карты
 ui-study-expected = ожидалось { $expected } %, вышло { $after } %
 ui-study-what-if = Что, если

@@ -89,7 +89,7 @@ ui-study-turned-position = { $unit ->
    *[turn] Положення в момент перелому, хід { $time }
 }
 ui-study-turned-show = Показати на мапі
-ui-study-end = Кінець партії
+ui-study-turned-back = Кінець партії
 ui-study-swings = Що найбільше дали чи забрали кістки й карти
 ui-study-expected = очікувалося { $expected } %, вийшло { $after } %
 ui-study-what-if = Що, якби

@@ -31,6 +31,6 @@ export async function recalled(
     view,
     word: drawn?.to ?? drawn?.from ?? null,
     text: words.text('ui-study-turned-position', { unit, time }),
-    back: words.text('ui-study-end'),
+    back: words.text('ui-study-turned-back'),
   };
 }

@@ -19,6 +19,9 @@ from tests.server.running import free_port
 
 PATIENCE = 60.0  # seconds in which something must happen, on a busy machine too
 LEFT, PAUSE = 0, 0.1
+#: As in the other browser, nothing is kept for use offline: what is left while its worker still
+#: loads something would be reported as an error.
+PREFERENCES = 'user_pref("dom.serviceWorkers.enabled", false);\n'
 
 
 def find_firefox() -> str:
@@ -33,6 +36,7 @@ class Firefox:
 
     def __init__(self, folder: Path) -> None:
         self._port = free_port()
+        (folder / "user.js").write_text(PREFERENCES)
         command = [find_firefox(), "--headless", "--no-remote", "--profile", str(folder)]
         self._process = subprocess.Popen(
             [*command, "--remote-debugging-port", str(self._port)],

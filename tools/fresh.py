@@ -108,7 +108,7 @@ def fill(
         if (seed, size) in known:
             continue
         offer = find_fair(game, seed, size, bot, Promise(), runner, lambda *told: None, most_drafts)
-        drafts = tuple([(draft.points, draft.games) for draft in offer.drafts])
+        drafts = tuple([(each.points, each.games, each.number) for each in offer.drafts])
         print(f"{game.id} {size} {seed}: {drafts}", flush=True)
         if offer.chosen.kept:
             wanted -= 1

@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from sandtable.server.encoded import encoded
 from sandtable.server.requests import TheHall, TheVisitor, limited
-from sandtable.studio.fresh import MOST_DRAFTS, MOST_IN_SEED
+from sandtable.studio.fresh import MOST_IN_SEED, NUMBERS
 from sandtable.tables import measurements
 from sandtable.tables.schema_measurements import (
     BalanceWish,
@@ -67,7 +67,7 @@ async def battle(
     game: GameId,
     size: Size,
     seed: Seed,
-    number: Annotated[int, Path(ge=0, lt=MOST_DRAFTS)],
+    number: Annotated[int, Path(ge=0, lt=NUMBERS)],
     visitor: TheVisitor,
     hall: TheHall,
 ) -> Response:

@@ -2,7 +2,8 @@
 
 A game draws in ``FRESH`` of its module ``studio``. The same seed, size and version draw the same
 battle. A draft is played by bots and looked at after some games: it is kept when its whole interval
-lies in the promised band, and dropped when it can no longer be expected to get there.
+lies in the promised band, and dropped when it can no longer be expected to get there. Then it is changed in
+favour of the side that lost, where a game can do that, or another one is drawn.
 """
 
 import hashlib
@@ -25,14 +26,17 @@ from sandtable.lab.series import Series
 from sandtable.lab.statistics import Rule, wilson
 from sandtable.studio.faults import first_fault
 
-#: Raised when generators change, so that a seed never silently draws another battle.
-VERSION: Final = 1
 #: Games after which a draft is looked at; the last look decides.
 LOOKS: Final = (50, 200, 400)
 BAND: Final = (0.42, 0.58)
 #: How often a generator may try before a seed is given up, and how many drafts are measured.
 MOST_ATTEMPTS: Final = 50
 MOST_DRAFTS: Final = 12
+#: How far a draft may be leant to either side, and how many drafts may be made of one.
+MOST_LEAN: Final = 8
+MOST_CHANGES: Final = 4
+#: The numbers that the drafts of a seed can have.
+NUMBERS: Final = MOST_DRAFTS * (2 * MOST_LEAN + 1)
 MOST_IN_SEED: Final = 60
 WORDS: Final = re.compile(r"[a-z0-9]+")
 #: The id of a fresh battle, where a game has no word of its own for it.
@@ -58,9 +62,17 @@ class Generator:
     """Draws battles of one game."""
 
     sizes: ClassVar[tuple[str, ...]] = ("small", "standard", "large")
+    #: Raised when the generator changes, so that a seed never silently draws another battle.
+    version: ClassVar[int] = 1
+    #: What one step of ``lean`` gives the first side, about; 0: this game's battles need none.
+    step: ClassVar[float] = 0.0
 
     def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
         """A battle; one that is faulty is thrown away, and the next is drawn."""
+        raise NotImplementedError
+
+    def lean(self, document: dict[str, Any], steps: int) -> None:
+        """Change a battle in favour of the first side, or of the other if there are less than 0."""
         raise NotImplementedError
 
 
@@ -126,12 +138,24 @@ def chance_of(game: Game, seed: str, size: str, number: int, attempt: int) -> Se
     words = WORDS.findall(seed.lower())
     if not words or len(seed) > MOST_IN_SEED:
         raise BadInput("studio-odd-seed", most=MOST_IN_SEED)
-    named = json.dumps([VERSION, game.id, " ".join(words), size, number, attempt])
+    version = generator_of(game).version
+    named = json.dumps([version, game.id, " ".join(words), size, number, attempt])
     return Seeded(int.from_bytes(hashlib.sha256(named.encode()).digest()[:8], "big"))
 
 
+def number_of(battle: int, lean: int) -> int:
+    """The number of a draft: which battle of its seed, and how it is leant."""
+    return battle + MOST_DRAFTS * (2 * lean - 1 if lean > 0 else -2 * lean)
+
+
+def parts_of(number: int) -> tuple[int, int]:
+    """The battle of a draft, and its lean: the inverse of ``number_of``."""
+    code, battle = divmod(number, MOST_DRAFTS)
+    return battle, (code + 1) // 2 if code % 2 else -code // 2
+
+
 def draw(game: Game, seed: str, size: str = "standard", number: int = 0) -> dict[str, Any]:
-    """The battle that a seed draws; ``number`` counts the drafts of one seed."""
+    """The battle that a seed draws; each draft of a seed has a number."""
     return deepcopy(_drawn(game, seed, size, number))
 
 
@@ -140,11 +164,14 @@ def _drawn(game: Game, seed: str, size: str, number: int) -> dict[str, Any]:
     generator = generator_of(game)
     if size not in generator.sizes:
         raise BadInput("not-a-choice", "size", value=size, options=", ".join(generator.sizes))
+    battle, lean = parts_of(number)
     for attempt in range(MOST_ATTEMPTS):
-        document = generator.draw(game, size, chance_of(game, seed, size, number, attempt))
+        document = generator.draw(game, size, chance_of(game, seed, size, battle, attempt))
         if "name" in document:
             document["name"] = title_of(seed)
         if first_fault(game, document) is None:
+            if lean and generator.step:
+                generator.lean(document, lean)
             return document
     raise BadInput("studio-no-draft", seed=seed)
 
@@ -212,6 +239,27 @@ def measure_draft(
     return Draft(number, document, series.points, games, promise.is_kept(series.points, games))
 
 
+def next_lean(shares: dict[int, float], step: float) -> int | None:
+    """Where a battle may be even, by the shares of the first side at leans that were measured.
+
+    Between two that lie on both sides of one half, else beyond the nearest; None: another battle is
+    worth more than another lean of this one.
+    """
+    low = max((lean for lean, share in shares.items() if share < 0.5), default=None)
+    high = min((lean for lean, share in shares.items() if share >= 0.5), default=None)
+    if not step or len(shares) == MOST_CHANGES:
+        return None
+    if low is None or high is None:
+        (lean, share) = max(shares.items()) if high is None else min(shares.items())
+        change = max(1, round(abs(0.5 - share) / step))
+        lean += change if high is None else -change
+        return lean if abs(lean) <= MOST_LEAN else None
+    if high - low < 2:
+        return None
+    part = (0.5 - shares[low]) / (shares[high] - shares[low])
+    return min(max(low + round(part * (high - low)), low + 1), high - 1)
+
+
 def find_fair(
     game: Game,
     seed: str,
@@ -224,16 +272,33 @@ def find_fair(
 ) -> Offer:
     """The first draft of a seed that keeps the promise; else the fairest, with its handicap.
 
-    A runner that stops early leaves the last draft undecided.
+    The fairest is played on to the last look: a share of few games promises little, and that of the
+    fairest of many drafts flatters. A runner that stops early leaves the last draft undecided.
     """
     acceptable(promise.band, promise.looks[-1])
+    step = generator_of(game).step
     drafts: list[Draft] = []
-    for number in range(most_drafts):
+    battle = lean = 0
+    #: The shares of the battle at the leans that were measured.
+    shares: dict[int, float] = {}
+    while len(drafts) < most_drafts:
+        number = number_of(battle, lean)
         document = draw(game, seed, size, number)
         drafts.append(measure_draft(game, document, number, bot, promise, runner, report))
         if drafts[-1].kept or runner.stopped:
             return Offer(drafts[-1], tuple(drafts))
-    return Offer(min(drafts, key=lambda draft: abs(draft.share - 0.5)), tuple(drafts))
+        shares[lean] = drafts[-1].share
+        following = next_lean(shares, step)
+        if following is None:
+            battle, lean, shares = battle + 1, 0, {}
+        else:
+            lean = following
+    fairest = min(drafts, key=lambda draft: abs(draft.share - 0.5))
+    rest = Promise(promise.band, promise.looks[-1:])
+    number = fairest.number
+    chosen = measure_draft(game, fairest.document, number, bot, rest, runner, report)
+    drafts[drafts.index(fairest)] = chosen
+    return Offer(chosen, tuple(drafts))
 
 
 def offer_json(game: Game, seed: str, size: str, offer: Offer) -> dict[str, Json]:
@@ -245,7 +310,7 @@ def offer_json(game: Game, seed: str, size: str, offer: Offer) -> dict[str, Json
     handicap: Json = None if chosen.kept else {"side": weaker, "share": share}
     return {
         "sandtable": "fresh-battle",
-        "version": VERSION,
+        "version": generator_of(game).version,
         "game": game.id,
         "rules": game.rules,
         "seed": seed,

@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import sandtable
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import VERSION, Promise, draw
+from sandtable.studio.fresh import Promise, draw, generator_of
 
 FILE: Final = "fresh.json"
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A battle that was measured: the points of the first side and the games of every draft.
+    """A battle that was measured: points of the first side, games and number of every draft.
 
     The last draft is the battle.
     """
@@ -27,18 +27,19 @@ class Stored:
     seed: str
     size: str
     digest: str
-    drafts: tuple[tuple[float, int], ...]
+    drafts: tuple[tuple[float, int, int], ...]
 
     @property
     def number(self) -> int:
         """Which draft of its seed the battle is."""
-        return len(self.drafts) - 1
+        return self.drafts[-1][2]
 
     def draw(self, game: Game) -> dict[str, Any]:
         return draw(game, self.seed, self.size, self.number)
 
     def is_kept(self, promise: Promise) -> bool:
-        return promise.is_kept(*self.drafts[-1])
+        points, games, _ = self.drafts[-1]
+        return promise.is_kept(points, games)
 
 
 @dataclass(frozen=True)
@@ -65,26 +66,26 @@ def _read(game_id: str) -> Store:
     if not path.is_file():
         return Store("", ())
     document = json.loads(path.read_text(encoding="utf-8"))
-    if (document["version"], document["rules"]) != (VERSION, game.rules):
+    if (document["version"], document["rules"]) != (generator_of(game).version, game.rules):
         return Store(document["bot"], ())
     return Store(document["bot"], tuple([_stored(line) for line in document["battles"]]))
 
 
 def _stored(line: dict[str, Any]) -> Stored:
-    drafts = tuple([(float(points), int(games)) for points, games in line["drafts"]])
-    return Stored(line["seed"], line["size"], line["digest"], drafts)
+    drafts = [(float(points), int(games), int(number)) for points, games, number in line["drafts"]]
+    return Stored(line["seed"], line["size"], line["digest"], tuple(drafts))
 
 
 def store_text(game: Game, store: Store) -> str:
     """The store as a file, a battle a line."""
-    head = {"version": VERSION, "rules": game.rules, "bot": store.bot}
+    head = {"version": generator_of(game).version, "rules": game.rules, "bot": store.bot}
     lines = [
         json.dumps(
             {
                 "seed": each.seed,
                 "size": each.size,
                 "digest": each.digest,
-                "drafts": [[points, games] for points, games in each.drafts],
+                "drafts": [list(draft) for draft in each.drafts],
             }
         )
         for each in sorted(store.battles, key=lambda each: (each.size, each.seed))

@@ -21,7 +21,6 @@ from sandtable.studio.faults import open_draft
 from sandtable.studio.fresh import (
     BAND,
     LOOKS,
-    VERSION,
     draw,
     generator_of,
     title_of,
@@ -71,7 +70,7 @@ SEEDS: Final = 1_000_000
 def id_of(asked: dict[str, Any]) -> str:
     """The same question has the same id; how well it is to be answered is no part of it."""
     named = {key: value for key, value in asked.items() if key not in ("most", "tries")}
-    digest = hashlib.sha256(json.dumps([VERSION, named], sort_keys=True).encode()).hexdigest()
+    digest = hashlib.sha256(json.dumps(named, sort_keys=True).encode()).hexdigest()
     return digest[: 2 * ID_BYTES]
 
 
@@ -107,6 +106,7 @@ def read_fresh(game_id: str, wish: FreshWish) -> dict[str, Any]:
     draw(game, wish.seed, wish.size)
     return {
         "kind": FRESH,
+        "version": generator_of(game).version,
         "game": game.id,
         "rules": game.rules,
         "seed": " ".join(fresh.WORDS.findall(wish.seed.lower())),
@@ -296,9 +296,10 @@ class Measurements:
         store = store_of(game)
         battles = [stored_told(game, each) for each in store.battles]
         known = {(each.seed, each.size) for each in battles}
+        version = generator_of(game).version
         for row in await self._hall.measured.complete(FRESH, game.id):
             found = unpacked(row.document)
-            current = (found["version"], found["rules"]) == (VERSION, game.rules)
+            current = (found["version"], found["rules"]) == (version, game.rules)
             if is_kept(row) and current and (found["seed"], found["size"]) not in known:
                 battles.append(FreshTold.model_validate(found))
         return FreshShelf(
@@ -324,7 +325,7 @@ def stored_told(game: Game, stored: Stored) -> FreshTold:
     """A battle of the shipped store."""
     drafts = [
         fresh.Draft(number, {}, points, games, number == stored.number)
-        for number, (points, games) in enumerate(stored.drafts)
+        for points, games, number in stored.drafts
     ]
     shares = [DraftShare.model_validate(each.to_json(game.sides[0])) for each in drafts]
     return FreshTold(seed=stored.seed, size=stored.size, drafts=shares)

@@ -13,6 +13,7 @@ from sandtable.cli.terminal import Terminal
 from sandtable.cli.words import CliWords
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import Game
+from sandtable.kernel.reading import STORIES, story_in
 from sandtable.terminal.palette import ACCENT, SOFT, TITLE
 
 
@@ -75,8 +76,9 @@ def show_scenario(terminal: Terminal, game_id: str, name: str) -> None:
     terminal.print(display.legend(), Text())
     terminal.print(Text(". ".join([*display.facts(), ""]).strip()))
     terminal.print(*display.notes())
-    for part in ("history", "notes"):
-        text = words.maybe(f"scenario-{id}-{part}", "")
+    for part in STORIES:
+        own = story_in(document, part, words.language)
+        text = own or words.maybe(f"scenario-{id}-{part}", "")
         if text:
             terminal.print(
                 Text(), Text(words.text(f"cli-scenario-{part}"), SOFT), Padding(text, (0, 0, 0, 2))

@@ -1,9 +1,14 @@
 """Reading documents that people write: every error is reported with its path."""
 
+import re
 from collections.abc import Collection, Mapping, Sized
-from typing import Any
+from typing import Any, Final
 
 from sandtable.kernel.errors import BadInput
+
+#: What a scenario only tells: tables of texts by the code of their language.
+STORIES: Final = ("history", "notes")
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class Reader:
@@ -92,6 +97,24 @@ class Reader:
         for key in self.data:
             if key not in self.asked:
                 raise BadInput("unknown-key", self.where, name=key)
+
+
+def read_stories(scenario: Reader) -> None:
+    """Check the history of a scenario and the notes on it; both may be left out."""
+    for part in STORIES:
+        if not scenario.has(part):
+            continue
+        texts = scenario.table(part)
+        for language in texts.data:
+            if LANGUAGE.fullmatch(language) is None:
+                raise BadInput("unknown-key", texts.where, name=language)
+            texts.text(language)
+
+
+def story_in(scenario: Mapping[str, Any], part: str, language: str) -> str:
+    """The history or the notes in a language, else in English or in the first one; "": none."""
+    texts: dict[str, str] = scenario.get(part, {})
+    return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
 
 
 def _with_texts_as_keys(table: Mapping[Any, Any]) -> dict[str, Any]:

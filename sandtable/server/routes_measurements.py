@@ -10,6 +10,7 @@ from sandtable.server.requests import TheHall, TheVisitor, limited
 from sandtable.studio.fresh import MOST_IN_SEED, NUMBERS
 from sandtable.tables import measurements
 from sandtable.tables.schema_measurements import (
+    MOST_IN_WISH,
     BalanceWish,
     BattleTold,
     FreshShelf,
@@ -70,9 +71,10 @@ async def battle(
     number: Annotated[int, Path(ge=0, lt=NUMBERS)],
     visitor: TheVisitor,
     hall: TheHall,
+    wish: Annotated[str, Query(max_length=MOST_IN_WISH)] = "",
 ) -> Response:
     """A draft of a fresh battle: the text of its scenario, and what the board draws."""
     told: Any = await hall.runner.run_within_budget(
-        visitor.address, measurements.battle, game, size, seed, number
+        visitor.address, measurements.battle, game, size, seed, number, wish
     )
     return encoded(told)

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from sandtable.kernel.errors import BadInput, Json
 from sandtable.kernel.game import Game
-from sandtable.studio.easel import Easel, add_to, drop, easel_of
+from sandtable.kernel.reading import STORIES
+from sandtable.studio.easel import NOTES, STORY, Easel, Field, Form, add_to, drop, easel_of
 from sandtable.studio.faults import Fault, find_faults, readable_part
 from sandtable.studio.formats import Format
 from sandtable.studio.guides import guide_of
@@ -26,6 +27,12 @@ WIPE: Final = "wipe"
 SET: Final = "set"
 DELETE: Final = "delete"
 APPEND: Final = "append"
+#: What every game's scenarios may tell, in any language.
+STORIES_FORM: Final = Form(
+    NOTES,
+    "studio-form-stories",
+    tuple([Field(f"studio-field-{part}", (part,), STORY, optional=True) for part in STORIES]),
+)
 
 
 @dataclass(frozen=True)
@@ -98,7 +105,7 @@ def draft(game: Game, text: str, edits: Sequence[Edit] = ()) -> dict[str, Json]:
     easel = easel_of(game)
     document = source.document
     found["document"] = _plain(document)
-    found["forms"] = [form.to_json() for form in easel.forms(game, document)]
+    found["forms"] = [form.to_json() for form in (*easel.forms(game, document), STORIES_FORM)]
     found["cells"] = {place: [*ids] for place, ids in easel.cells(game, document).items()}
     found["letters"] = {
         place: [[*span] for span in spans] for place, spans in easel.letters(game, source).items()

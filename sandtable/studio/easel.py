@@ -28,6 +28,8 @@ FLAG: Final = "flag"
 #: A list of texts, and one of numbers or of lists of numbers.
 TEXTS: Final = "texts"
 NUMBERS: Final = "numbers"
+#: A table of texts by language.
+STORY: Final = "story"
 
 
 @dataclass(frozen=True)

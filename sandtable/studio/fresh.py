@@ -2,14 +2,14 @@
 
 A game draws in ``FRESH`` of its module ``studio``. The same seed, size and version draw the same
 battle. A draft is played by bots and looked at after some games: it is kept when its whole interval
-lies in the promised band, and dropped when it can no longer be expected to get there. Then it is changed in
-favour of the side that lost, where a game can do that, or another one is drawn.
+lies in the promised band, and dropped when it can no longer be expected to get there. Then it is
+changed in favour of the side that lost, where a game can do that, or another one is drawn.
 """
 
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
@@ -58,18 +58,36 @@ SECOND: Final = (
 THIRD: Final = ("dawn", "dusk", "fog", "frost", "moon", "noon", "rain", "snow", "sun", "wind")
 
 
+#: What is wished of a battle: of each dial, the options to choose from.
+Wish = Mapping[str, tuple[str, ...]]
+
+
 class Generator:
     """Draws battles of one game."""
 
     sizes: ClassVar[tuple[str, ...]] = ("small", "standard", "large")
     #: Raised when the generator changes, so that a seed never silently draws another battle.
     version: ClassVar[int] = 1
+    #: What can be wished: dials with their options; an option belongs to one dial only.
+    dials: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: What one step of ``lean`` gives the first side, about; 0: this game's battles need none.
     step: ClassVar[float] = 0.0
 
-    def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
+    def draw(self, game: Game, size: str, chance: Chance, wish: Wish) -> dict[str, Any]:
         """A battle; one that is faulty is thrown away, and the next is drawn."""
         raise NotImplementedError
+
+    def read_wish(self, text: str) -> Wish:
+        """The options named in a text; a dial without one may be anything."""
+        every = [option for options in self.dials.values() for option in options]
+        named = set(text.split())
+        for option in sorted(named.difference(every)):
+            raise BadInput("not-a-choice", "wish", value=option, options=", ".join(every))
+        return {
+            dial: tuple([option for option in options if option in named])
+            for dial, options in self.dials.items()
+            if not named.isdisjoint(options)
+        }
 
     def lean(self, document: dict[str, Any], steps: int) -> None:
         """Change a battle in favour of the first side, or of the other if there are less than 0."""
@@ -133,14 +151,19 @@ def title_of(seed: str) -> str:
     return " ".join(WORDS.findall(seed.lower())).title()
 
 
-def chance_of(game: Game, seed: str, size: str, number: int, attempt: int) -> Seeded:
+def chance_of(
+    game: Game, seed: str, size: str, number: int, attempt: int, wish: Wish | None = None
+) -> Seeded:
     """The dice of a draft, from the words of the seed in any spelling."""
     words = WORDS.findall(seed.lower())
     if not words or len(seed) > MOST_IN_SEED:
         raise BadInput("studio-odd-seed", most=MOST_IN_SEED)
     version = generator_of(game).version
-    named = json.dumps([version, game.id, " ".join(words), size, number, attempt])
-    return Seeded(int.from_bytes(hashlib.sha256(named.encode()).digest()[:8], "big"))
+    named: list[Any] = [version, game.id, " ".join(words), size, number, attempt]
+    if wish:
+        named.append(wish)
+    text = json.dumps(named)
+    return Seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
 
 
 def number_of(battle: int, lean: int) -> int:
@@ -154,19 +177,23 @@ def parts_of(number: int) -> tuple[int, int]:
     return battle, (code + 1) // 2 if code % 2 else -code // 2
 
 
-def draw(game: Game, seed: str, size: str = "standard", number: int = 0) -> dict[str, Any]:
+def draw(
+    game: Game, seed: str, size: str = "standard", number: int = 0, wish: str = ""
+) -> dict[str, Any]:
     """The battle that a seed draws; each draft of a seed has a number."""
-    return deepcopy(_drawn(game, seed, size, number))
+    return deepcopy(_drawn(game, seed, size, number, wish))
 
 
 @lru_cache(maxsize=MOST_DRAFTS)
-def _drawn(game: Game, seed: str, size: str, number: int) -> dict[str, Any]:
+def _drawn(game: Game, seed: str, size: str, number: int, text: str) -> dict[str, Any]:
     generator = generator_of(game)
+    wish = generator.read_wish(text)
     if size not in generator.sizes:
         raise BadInput("not-a-choice", "size", value=size, options=", ".join(generator.sizes))
     battle, lean = parts_of(number)
     for attempt in range(MOST_ATTEMPTS):
-        document = generator.draw(game, size, chance_of(game, seed, size, battle, attempt))
+        chance = chance_of(game, seed, size, battle, attempt, wish)
+        document = generator.draw(game, size, chance, wish)
         if "name" in document:
             document["name"] = title_of(seed)
         if first_fault(game, document) is None:
@@ -269,6 +296,7 @@ def find_fair(
     runner: Runner,
     report: Report,
     most_drafts: int = MOST_DRAFTS,
+    wish: str = "",
 ) -> Offer:
     """The first draft of a seed that keeps the promise; else the fairest, with its handicap.
 
@@ -283,7 +311,7 @@ def find_fair(
     shares: dict[int, float] = {}
     while len(drafts) < most_drafts:
         number = number_of(battle, lean)
-        document = draw(game, seed, size, number)
+        document = draw(game, seed, size, number, wish)
         drafts.append(measure_draft(game, document, number, bot, promise, runner, report))
         if drafts[-1].kept or runner.stopped:
             return Offer(drafts[-1], tuple(drafts))
@@ -301,7 +329,7 @@ def find_fair(
     return Offer(chosen, tuple(drafts))
 
 
-def offer_json(game: Game, seed: str, size: str, offer: Offer) -> dict[str, Json]:
+def offer_json(game: Game, seed: str, size: str, offer: Offer, wish: str = "") -> dict[str, Json]:
     """The offer as a document: the battle, what was measured, how far it is off if it is."""
     side, other = game.sides
     chosen = offer.chosen
@@ -315,6 +343,7 @@ def offer_json(game: Game, seed: str, size: str, offer: Offer) -> dict[str, Json
         "rules": game.rules,
         "seed": seed,
         "size": size,
+        "wish": wish,
         "scenario": chosen.document,
         "measured": chosen.to_json(side),
         "handicap": handicap,

@@ -116,8 +116,10 @@ def _balance(game: Game, asked: dict[str, Any], runner: Slice, report: Report) -
 
 def _fresh(game: Game, asked: dict[str, Any], runner: Slice, report: Report) -> dict[str, Any]:
     seed, size = asked["seed"], asked["size"]
-    offer = find_fair(game, seed, size, asked["player"], Promise(), runner, report)
-    document = dict(offer_json(game, seed, size, offer))
+    wish = asked.get("wish", "")
+    promise = Promise()
+    offer = find_fair(game, seed, size, asked["player"], promise, runner, report, wish=wish)
+    document = dict(offer_json(game, seed, size, offer, wish))
     del document["scenario"]  # drawn again by whoever wants it
     return document
 

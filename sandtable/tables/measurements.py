@@ -37,6 +37,7 @@ from sandtable.tables.rows import MeasurementRow
 from sandtable.tables.schema_measurements import (
     BalanceWish,
     BattleTold,
+    Dial,
     DraftShare,
     FreshShelf,
     FreshTold,
@@ -103,7 +104,8 @@ def read_balance(game_id: str, wish: BalanceWish) -> dict[str, Any]:
 def read_fresh(game_id: str, wish: FreshWish) -> dict[str, Any]:
     """What is asked for, checked: a seed that draws a battle."""
     game = sandtable.game(game_id)
-    draw(game, wish.seed, wish.size)
+    draw(game, wish.seed, wish.size, wish=wish.wish)
+    chosen = generator_of(game).read_wish(wish.wish)
     return {
         "kind": FRESH,
         "version": generator_of(game).version,
@@ -111,16 +113,17 @@ def read_fresh(game_id: str, wish: FreshWish) -> dict[str, Any]:
         "rules": game.rules,
         "seed": " ".join(fresh.WORDS.findall(wish.seed.lower())),
         "size": wish.size,
+        "wish": " ".join(option for options in chosen.values() for option in options),
         "bot": store_of(game).bot or DEFAULT_BOT,
         "most": 0,
         "tries": 0,
     }
 
 
-def battle(game_id: str, size: str, seed: str, number: int) -> BattleTold:
+def battle(game_id: str, size: str, seed: str, number: int, wish: str) -> BattleTold:
     """A draft of a fresh battle."""
     game = sandtable.game(game_id)
-    document = {"id": "", "name": title_of(seed), **draw(game, seed, size, number)}
+    document = {"id": "", "name": title_of(seed), **draw(game, seed, size, number, wish)}
     text = document_text(document, guide_of(game).inline, f"A fresh battle: {seed}, {size}")
     return BattleTold(
         seed=seed, size=size, number=number, text=text, description=game.describe(document)
@@ -295,15 +298,17 @@ class Measurements:
         game = sandtable.game(game_id)
         store = store_of(game)
         battles = [stored_told(game, each) for each in store.battles]
-        known = {(each.seed, each.size) for each in battles}
-        version = generator_of(game).version
+        known = {(each.seed, each.size, each.wish) for each in battles}
+        generator = generator_of(game)
         for row in await self._hall.measured.complete(FRESH, game.id):
             found = unpacked(row.document)
-            current = (found["version"], found["rules"]) == (version, game.rules)
-            if is_kept(row) and current and (found["seed"], found["size"]) not in known:
-                battles.append(FreshTold.model_validate(found))
+            current = (found["version"], found["rules"]) == (generator.version, game.rules)
+            told = FreshTold.model_validate(found)
+            if is_kept(row) and current and (told.seed, told.size, told.wish) not in known:
+                battles.append(told)
         return FreshShelf(
-            sizes=list(generator_of(game).sizes),
+            sizes=list(generator.sizes),
+            dials=[Dial(dial=name, options=list(each)) for name, each in generator.dials.items()],
             bot=store.bot or DEFAULT_BOT,
             band=BAND,
             looks=list(LOOKS),

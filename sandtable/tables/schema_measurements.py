@@ -1,13 +1,17 @@
 """Measurements, as they go over the wire: docs/protocol.md, docs/studio.md."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
 from sandtable.studio.fresh import MOST_IN_SEED
 from sandtable.tables.schema import Given, Text
 
+#: Characters of the options that are wished for.
+MOST_IN_WISH: Final = 200
+
 Size = Annotated[str, Field(min_length=1, max_length=16)]
+WishText = Annotated[str, Field(max_length=MOST_IN_WISH)]
 Seed = Annotated[str, Field(min_length=1, max_length=MOST_IN_SEED)]
 
 
@@ -35,6 +39,8 @@ class FreshWish(Given):
 
     seed: Seed
     size: Size
+    #: Options of the dials, separated by spaces; of a dial without one, anything may be drawn.
+    wish: WishText = ""
 
 
 class MeasurementTold(BaseModel):
@@ -70,13 +76,22 @@ class FreshTold(BaseModel):
 
     seed: str
     size: str
+    wish: str = ""
     drafts: list[DraftShare]
+
+
+class Dial(BaseModel):
+    """Something that can be wished of a fresh battle, and the options for it."""
+
+    dial: str
+    options: list[str]
 
 
 class FreshShelf(BaseModel):
     """What fresh battles of a game there are, and what is promised for them."""
 
     sizes: list[str]
+    dials: list[Dial]
     bot: str
     band: tuple[float, float]
     looks: list[int]

@@ -11,7 +11,7 @@ from sandtable.games.memoir44.pieces import Pieces, UnitKind
 from sandtable.games.memoir44.reaches import Reaches
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.reading import Reader
+from sandtable.kernel.reading import Reader, read_stories
 
 SIDES: Final = ("allies", "axis")
 AXIS: Final = 1
@@ -102,6 +102,7 @@ class Scenario:
         self._read_special(reader)
         self._read_victory(reader)
         unboxed = _flag(reader, "unboxed")
+        read_stories(reader)
         reader.finish()
         #: What a box lacks for this scenario, if play does not depend on it.
         self.warnings: list[str] = [] if unboxed else box.check_box(self)

@@ -7,7 +7,7 @@ from sandtable.board import brick, drawing, graph
 from sandtable.games.undaunted.cards import PRINTED, Card, CardAction, Roster, printed_action
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
-from sandtable.kernel.reading import Reader, whole_number
+from sandtable.kernel.reading import Reader, read_stories, whole_number
 
 #: Cover as printed on a hill (NOR-33.1).
 HILL: Final = "3/1"
@@ -80,6 +80,7 @@ class Scenario:
         self._stances: dict[int, Stance] = {}
         self._reach: dict[int, int] = {}
         self.read_extras(reader)
+        read_stories(reader)
         reader.finish()
 
     def read_extras(self, reader: Reader) -> None:

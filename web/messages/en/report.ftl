@@ -64,6 +64,43 @@ ui-fresh-size = { $size ->
     [large] Large
    *[standard] Standard
 }
+ui-fresh-dial = { $dial ->
+    [ground] Ground
+    [density] How much of it
+    [arms] Forces
+    [support] Support units
+    [goal] How to win
+    [mission] Mission
+   *[vehicles] Vehicles
+}
+ui-fresh-option = { $option ->
+    [woods] Forests
+    [hills] Hills
+    [villages] Towns
+    [hedgerows] Hedgerows
+    [river] River
+    [open] Open
+    [covered] Covered
+    [dense] Dense
+    [more-armor] More armor
+    [more-artillery] More artillery
+    [special-forces] Special forces
+    [support] With
+    [no-support] Without
+    [pin] Points or pinning
+    [no-pin] Points alone
+    [raid] Raid
+    [race] Race for objectives
+    [vehicles] With
+    [on-foot] On foot
+    [meeting] Meeting engagement
+    [take-and-hold] Take and hold
+    [head-hunt] Head hunt
+    [storm] Storm
+    [break-through] Break through
+   *[snatch] Snatch
+}
+ui-fresh-dials-line = Nothing chosen: anything may be drawn. Several of a kind: one of them, or a mixture.
 ui-fresh-seed = The words it is drawn from
 ui-fresh-seed-line = The same words draw the same battle, for anybody.
 ui-fresh-draw = Draw
@@ -83,7 +120,7 @@ ui-fresh-drafts = { $drafts ->
     [0] none kept
    *[other] { $kept } kept
 }
-ui-fresh-how = A draft is kept when its whole interval lies in the promised band. One that cannot get there is dropped early. { $games } games in all.
+ui-fresh-how = A draft is kept when its whole interval lies in the promised band. One that cannot get there is dropped early. A lopsided one is changed in favour of the side that lost, where the game has means for that. { $games } games in all.
 ui-fresh-draft = Draft
 ui-fresh-games = games
 ui-fresh-result = result

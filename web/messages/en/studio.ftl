@@ -68,6 +68,9 @@ ui-editor-more-problems = { $count ->
 }
 ui-editor-sum = Together
 ui-editor-add = Add one
+ui-editor-language = Language
+ui-editor-add-language = Add a language
+ui-editor-in-language = { $what }, { $language }
 ui-editor-remove = Remove
 ui-editor-no-form = There is nothing to fill in here; the text has it all.
 ui-editor-link = Link

@@ -70,6 +70,9 @@ ui-editor-more-problems = { $count ->
 }
 ui-editor-sum = Вместе
 ui-editor-add = Добавить
+ui-editor-language = Язык
+ui-editor-add-language = Добавить язык
+ui-editor-in-language = { $what }, { $language }
 ui-editor-remove = Удалить
 ui-editor-no-form = Здесь нечего заполнять: всё есть в тексте.
 ui-editor-link = Ссылка

@@ -58,6 +58,43 @@ ui-fresh-size = { $size ->
     [large] Велика
    *[standard] Звичайна
 }
+ui-fresh-dial = { $dial ->
+    [ground] Місцевість
+    [density] Скільки її
+    [arms] Війська
+    [support] Загони підтримки
+    [goal] Як перемогти
+    [mission] Завдання
+   *[vehicles] Техніка
+}
+ui-fresh-option = { $option ->
+    [woods] Ліси
+    [hills] Пагорби
+    [villages] Села
+    [hedgerows] Живоплоти
+    [river] Річка
+    [open] Відкрита
+    [covered] Закрита
+    [dense] Густа
+    [more-armor] Більше танків
+    [more-artillery] Більше артилерії
+    [special-forces] Спецпідрозділи
+    [support] Є
+    [no-support] Немає
+    [pin] Очки або придушення
+    [no-pin] Лише очки
+    [raid] Рейд
+    [race] Боротьба за цілі
+    [vehicles] Є
+    [on-foot] Пішки
+    [meeting] Зустрічний бій
+    [take-and-hold] Узяти й утримати
+    [head-hunt] Полювання за головами
+    [storm] Штурм
+    [break-through] Прорив
+   *[snatch] Викрадення
+}
+ui-fresh-dials-line = Нічого не вибрано: складається будь-що. Вибрано кілька: одне з них або все впереміш.
 ui-fresh-seed = Слова, за якими її складено
 ui-fresh-seed-line = Ті самі слова в усіх дають ту саму битву.
 ui-fresh-draw = Скласти
@@ -74,7 +111,7 @@ ui-fresh-drafts = Начерків: { $drafts }, { $kept ->
     [0] жодного не залишено
    *[other] залишено: { $kept }
 }
-ui-fresh-how = Начерк лишається, якщо весь його інтервал лежить в обіцяній смузі. Той, що туди вже не потрапить, відкидається рано. Усього партій: { $games }.
+ui-fresh-how = Начерк лишається, якщо весь його інтервал лежить в обіцяній смузі. Той, що туди вже не потрапить, відкидається рано. Начерк із перевагою змінюється на користь сторони, що програвала, якщо гра має чим. Усього партій: { $games }.
 ui-fresh-draft = Начерк
 ui-fresh-games = партій
 ui-fresh-result = підсумок

@@ -70,6 +70,9 @@ ui-editor-more-problems = { $count ->
 }
 ui-editor-sum = Разом
 ui-editor-add = Додати
+ui-editor-language = Мова
+ui-editor-add-language = Додати мову
+ui-editor-in-language = { $what }, { $language }
 ui-editor-remove = Вилучити
 ui-editor-no-form = Тут нема чого заповнювати: усе є в тексті.
 ui-editor-link = Посилання

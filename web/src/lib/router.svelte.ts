@@ -25,7 +25,7 @@ export type Route =
   /** Without a scenario: what the editor has handed over. */
   | { page: 'balance'; game: string | null; scenario: string | null }
   /** Without a seed: one of those in store. */
-  | { page: 'fresh'; game: string | null; size: string | null; seed: string | null }
+  | { page: 'fresh'; game: string | null; size: string | null; seed: string | null; wish: string }
   /** Without a game: all drafts; `from`: a copy of an official scenario. A shared one follows `#`. */
   | { page: 'editor'; game: string | null; draft: string | null; from: string | null }
   /** Without a game: the first one. */
@@ -64,7 +64,8 @@ export function routeOf(url: URL): Route {
   if (page === 'balance') return { page, game: first ?? null, scenario: second ?? null };
   if (page === 'fresh' && second === undefined) {
     const { searchParams: asked } = url;
-    return { page, game: first ?? null, size: asked.get('size'), seed: asked.get('seed') };
+    const [size, seed, wish] = ['size', 'seed', 'wish'].map((key) => asked.get(key));
+    return { page, game: first ?? null, size: size ?? null, seed: seed ?? null, wish: wish ?? '' };
   }
   if (page === 'editor')
     return { page, game: first ?? null, draft: second ?? null, from: url.searchParams.get('from') };

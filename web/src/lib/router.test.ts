@@ -30,10 +30,10 @@ describe('addresses', () => {
     ['/puzzles/crossroads/3', { page: 'puzzle', game: 'crossroads', mistaken: null, number: 3 }],
     ['/mistakes/x_1/24', { page: 'puzzle', game: null, mistaken: 'x_1', number: 24 }],
     ['/balance', { page: 'balance', game: null, scenario: null }],
-    ['/fresh', { page: 'fresh', game: null, size: null, seed: null }],
+    ['/fresh', { page: 'fresh', game: null, size: null, seed: null, wish: '' }],
     [
-      '/fresh/crossroads?size=small&seed=cold+lane',
-      { page: 'fresh', game: 'crossroads', size: 'small', seed: 'cold lane' },
+      '/fresh/crossroads?size=small&seed=cold+lane&wish=hills+river',
+      { page: 'fresh', game: 'crossroads', size: 'small', seed: 'cold lane', wish: 'hills river' },
     ],
   ])('%s', (address, expected) => {
     expect(route(address)).toEqual(expected);

@@ -529,6 +529,13 @@ export interface Standing {
   };
 }
 /**
+ * Something that can be wished of a fresh battle, and the options for it.
+ */
+export interface Dial {
+  dial: string;
+  options: string[];
+}
+/**
  * The exchange of numbers that precedes a game between people.
  */
 export interface Dice {
@@ -743,6 +750,7 @@ export interface Filled {
  */
 export interface FreshShelf {
   sizes: string[];
+  dials: Dial[];
   bot: string;
   /**
    * @minItems 2
@@ -759,6 +767,7 @@ export interface FreshShelf {
 export interface FreshTold {
   seed: string;
   size: string;
+  wish?: string;
   drafts: DraftShare[];
 }
 /**
@@ -767,6 +776,7 @@ export interface FreshTold {
 export interface FreshWish {
   seed: string;
   size: string;
+  wish?: string;
 }
 export interface Welcome {
   type: 'welcome';

@@ -31,7 +31,7 @@ from sandtable.games.heroes.pack.counters import HEAVY, INFANTRY, KINDS, ROLES
 from sandtable.games.heroes.pack.layout import Layout, read_layout
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.fields import MOST_LISTED
-from sandtable.kernel.reading import Reader, check_length
+from sandtable.kernel.reading import Reader, check_length, read_stories
 
 #: Units times squares of the largest battle: some ten times as many as those of the book have.
 MOST_SPOTS: Final = 100_000
@@ -108,6 +108,7 @@ class _Reading:
         self._read_effects()
         self._read_bonus()
         self._read_exits()
+        read_stories(self.reader)
         self.reader.finish()
         self._sort_decks()
 

@@ -1,7 +1,7 @@
 """Fresh battles: ground and forces that look the same from both edges of the board."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sandtable.board.hexes import DEPTH
 from sandtable.games.memoir44.pieces import BOARD_WIDTHS
@@ -9,7 +9,7 @@ from sandtable.games.memoir44.scenario import NOTHING, SIDES
 from sandtable.games.memoir44.studio.drafts import draw_layer
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import FRESH_BATTLE, Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator, Wish
 
 WIDTH: Final = BOARD_WIDTHS[1]
 MIDDLE: Final = DEPTH // 2
@@ -21,6 +21,12 @@ FORCES: Final = {
 }
 #: Kinds of ground for clusters; a cluster of woods and one of hills are likelier than others.
 CLUSTERS: Final = "FFHHVG"
+#: The clusters of each kind of ground that can be wished for.
+KINDS: Final = {"woods": "F", "hills": "H", "villages": "V", "hedgerows": "G"}
+#: The fewest clusters, and how many more there may be, by how dense the ground is.
+DENSITY: Final = {"": (4, 5), "open": (2, 3), "dense": (8, 4)}
+#: How many units more a wished arm has.
+MORE: Final = 2
 #: Rows of the lower side in which its units are set up.
 HOME_ROWS: Final = (6, 7, 8)
 
@@ -111,16 +117,28 @@ class _Board:
 
 
 class MemoirGenerator(Generator):
-    def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
+    dials: ClassVar[dict[str, tuple[str, ...]]] = {
+        "ground": (*KINDS, "river"),
+        "density": ("open", "dense"),
+        "arms": ("more-armor", "more-artillery", "special-forces"),
+    }
+
+    def draw(self, game: Game, size: str, chance: Chance, wish: Wish) -> dict[str, Any]:
         (infantry, armor, artillery), medals = FORCES[size]
         board = _Board(chance)
-        if chance.die("river", 4) == 0:
+        grounds, arms = wish.get("ground", ()), wish.get("arms", ())
+        if chance.die("river", 4) == 0 or "river" in grounds:
             board.river()
-        for _ in range(4 + chance.die("clusters", 5)):
-            board.cluster(CLUSTERS[chance.die("kind", len(CLUSTERS))])
+        kinds = "".join(KINDS[ground] for ground in grounds if ground in KINDS) or CLUSTERS
+        density = wish.get("density", ())
+        fewest, more = DENSITY[density[0] if len(density) == 1 else ""]
+        for _ in range(fewest + chance.die("clusters", more)):
+            board.cluster(kinds[chance.die("kind", len(kinds))])
+        armor += MORE * ("more-armor" in arms)
+        artillery += MORE * ("more-artillery" in arms)
         for letter, count in (("i", infantry), ("a", armor), ("g", artillery)):
             board.set_up(letter, max(1, count - 1 + chance.die(letter, 3)))
-        if chance.die("special forces", 3) == 0:
+        if chance.die("special forces", 3) == 0 or "special-forces" in arms:
             board.set_up("s", 1)
         board.protect(chance.die("obstacles", 4))
         cards = 4 + chance.die("cards", 3)

@@ -13,13 +13,21 @@ PATTERNS: Final = {
     "standard": ((5, 7), (4, 8), (6, 6)),
     "large": ((5, 7), (7, 5), (6, 6)),
 }
+#: What kind of ground can be wished for.
+GROUNDS: Final = ("open", "covered")
+#: The cover from which on a face is no open ground.
+COVERED: Final = 2
 
 
 class Layout:
     """A drawn map: its cells (column, half row), the tile in each, and who is whose opposite."""
 
-    def __init__(self, size: str, tiles: Mapping[str, Tile], chance: Chance) -> None:
+    def __init__(
+        self, size: str, tiles: Mapping[str, Tile], chance: Chance, grounds: Sequence[str] = ()
+    ) -> None:
         self.chance = chance
+        #: The kind of ground that there is to be most of; "": any.
+        self.wanted = grounds[0] if len(grounds) == 1 else ""
         patterns = PATTERNS[size]
         self.width, self.height = patterns[chance.die("pattern", len(patterns))]
         self.cells = [
@@ -48,21 +56,30 @@ class Layout:
         """Random tiles; opposite cells get faces with cover as alike as there are."""
         numbers = sorted({name[:-1] for name in tiles}, key=int)
         order = [numbers[i] for i in self.chance.order("tiles", len(numbers))]
+        if self.wanted:  # Tiles are taken from the end.
+            order.sort(key=lambda number: any(self._fits(tiles[number + face]) for face in "AB"))
         for cell in self.cells:
             if cell in self.name:
                 continue
             other = self.opposite(cell)
             number = order.pop()
-            if other == cell:
-                self.name[cell] = number + "AB"[self.chance.die("face", 2)]
-                continue
             face = number + "AB"[self.chance.die("face", 2)]
+            if self.wanted:
+                face = max(
+                    face, number + "A", number + "B", key=lambda name: self._fits(tiles[name])
+                )
+            if other == cell:
+                self.name[cell] = face
+                continue
             second = min(
                 (name for name in tiles if name[:-1] in order),
                 key=lambda name: (unlike(tiles[face], tiles[name]), order.index(name[:-1])),
             )
             order.remove(second[:-1])
             self.name[cell], self.name[other] = face, second
+
+    def _fits(self, tile: Tile) -> bool:
+        return (tile.cover >= COVERED) == (self.wanted == "covered")
 
     def drawn(self) -> str:
         return drawing.draw([(self.name[cell], cell[1], cell[0]) for cell in self.cells])

@@ -6,7 +6,7 @@ export type Path = Step[];
 export interface Field {
   label: string;
   path: Path;
-  type: 'number' | 'text' | 'choice' | 'flag' | 'texts' | 'numbers';
+  type: 'number' | 'text' | 'choice' | 'flag' | 'texts' | 'numbers' | 'story';
   low: number;
   high: number;
   choices: string[];
@@ -33,6 +33,15 @@ export type Form = Headed &
       }
     | { form: 'list'; path: Path; fields: Field[]; blank: Record<string, unknown> }
   );
+
+/** The code of a language, as a scenario's history and notes have it. */
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** A text in the reader's language, else in English or in the first one there is; "": none. */
+export function storyIn(document: unknown, part: 'history' | 'notes', language: string): string {
+  const told = (valueAt(document, [part]) ?? {}) as Record<string, string>;
+  return told[language] ?? told.en ?? Object.values(told)[0] ?? '';
+}
 
 /** The value at a path of a document; undefined if there is none. */
 export function valueAt(document: unknown, path: Path): unknown {

@@ -8,6 +8,7 @@ const STORE = [
 
 test('a battle has an address and a title', () => {
   expect(addressOf('any-game', STORE[0]!)).toBe('/fresh/any-game?size=small&seed=amber+bridge+dawn');
+  expect(addressOf('any-game', { ...STORE[0]!, wish: 'hills river' })).toMatch(/&wish=hills\+river$/);
   expect(titleOf('amber bridge-dawn 7')).toBe('Amber Bridge Dawn 7');
 });
 

@@ -3,11 +3,13 @@
 export interface Named {
   seed: string;
   size: string;
+  /** Options of dials; none: anything. */
+  wish?: string | undefined;
 }
 
 /** Where a battle is: the same address shows the same battle, to anybody. */
-export function addressOf(game: string, { seed, size }: Named): string {
-  const asked = new URLSearchParams({ size, seed });
+export function addressOf(game: string, { seed, size, wish }: Named): string {
+  const asked = new URLSearchParams(wish ? { size, seed, wish } : { size, seed });
   return `/fresh/${encodeURIComponent(game)}?${asked.toString()}`;
 }
 

@@ -1,12 +1,12 @@
 """Fresh battles of Normandy: equal platoons at both ends of the map."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sandtable.games.undaunted.normandy.game import Normandy
-from sandtable.games.undaunted.studio.layout import Layout
+from sandtable.games.undaunted.studio.layout import GROUNDS, Layout
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import FRESH_BATTLE, Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator, Wish
 
 #: Squads, and pairs of objectives, by size.
 SQUADS: Final = {"small": 1, "standard": 2, "large": 3}
@@ -26,14 +26,24 @@ COUNTERS: Final = {
 
 
 class NormandyGenerator(Generator):
-    def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
+    dials: ClassVar[dict[str, tuple[str, ...]]] = {
+        "ground": GROUNDS,
+        "support": ("support", "no-support"),
+        "goal": ("pin", "no-pin"),
+    }
+
+    def draw(self, game: Game, size: str, chance: Chance, wish: Wish) -> dict[str, Any]:
         assert isinstance(game, Normandy)
-        layout = Layout(size, game.tiles, chance)
+        layout = Layout(size, game.tiles, chance, wish.get("ground", ()))
         ends = layout.ends()
         objectives = self._objectives(layout, PAIRS[size] + chance.die("pairs", 2), ends)
         total = sum(objectives.values())
         squads = "abc"[: SQUADS[size]]
         support = [unit for unit in SUPPORT if chance.die("support", 3) == 0]
+        if wish.get("support") == ("no-support",):
+            support = []
+        elif wish.get("support") == ("support",) and not support:
+            support = [SUPPORT[0]]
         support = [unit for unit in support if unit[-2:] not in ("-b", "-c") or unit[-1] in squads]
         both = {
             side: self._side(layout, end, squads, support)
@@ -41,6 +51,8 @@ class NormandyGenerator(Generator):
         }
         points = {"points": total // 2 + 1}
         pin = chance.die("pin", 2) == 0
+        if len(wish.get("goal", ())) == 1:
+            pin = wish["goal"] == ("pin",)
         goal = {**points, "pin": True} if pin else points
         return {
             "id": FRESH_BATTLE,

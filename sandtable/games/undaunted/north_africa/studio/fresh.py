@@ -3,10 +3,10 @@
 from typing import Any, ClassVar, Final
 
 from sandtable.games.undaunted.north_africa.game import NorthAfrica
-from sandtable.games.undaunted.studio.layout import Layout
+from sandtable.games.undaunted.studio.layout import GROUNDS, Layout
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.game import Game
-from sandtable.studio.fresh import FRESH_BATTLE, Generator
+from sandtable.studio.fresh import FRESH_BATTLE, Generator, Wish
 
 #: Soldiers of each side by size.
 SOLDIERS: Final = {"small": 4, "standard": 5, "large": 6}
@@ -26,8 +26,8 @@ RACERS: Final = ("scout", "sergeant", "staff-sergeant")
 GARRISON: Final = ("scout-a", "rifleman-a", "gunner-a")
 STRUCTURES: Final = ("aircraft", "hangar", "storage-tank", "motor-pool", "ammunition-dump")
 COPIES: Final = 4
-#: Fog of War of a side, in its deck or its supply; and how much of it is in the decks at first, of LRDG
-#: and of Italy: the LRDG is better man by man, the more so the longer a battle lasts.
+#: Fog of War of a side, in its deck or its supply; and how much of it is in the decks at first, of
+#: LRDG and of Italy: the LRDG is better man by man, the more so the longer a battle lasts.
 FOG: Final = "fog-of-war"
 ALL_FOG: Final = 8
 IN_DECK: Final = {"small": (3, 2), "standard": (4, 1), "large": (4, 1)}
@@ -39,13 +39,18 @@ CAR: Final = ("scout-car", ("driver", "observer", "gun"))
 class NorthAfricaGenerator(Generator):
     version: ClassVar[int] = 2
     step: ClassVar[float] = 0.1
+    dials: ClassVar[dict[str, tuple[str, ...]]] = {
+        "ground": GROUNDS,
+        "mission": ("raid", "race"),
+        "vehicles": ("vehicles", "on-foot"),
+    }
 
-    def draw(self, game: Game, size: str, chance: Chance) -> dict[str, Any]:
+    def draw(self, game: Game, size: str, chance: Chance, wish: Wish) -> dict[str, Any]:
         assert isinstance(game, NorthAfrica)
-        layout = Layout(size, game.tiles, chance)
+        layout = Layout(size, game.tiles, chance, wish.get("ground", ()))
         ends = layout.ends()
         count = SOLDIERS[size]
-        raid = chance.die("mission", 2) == 0
+        raid = _chosen(wish, "mission", "raid", chance.die("mission", 2) == 0)
         lrdg = _some(LRDG, RAIDERS if raid else RACERS, count, chance)
         italy = _some(ITALY, GARRISON, count, chance)
         free = layout.between(ends) or layout.cells
@@ -68,7 +73,7 @@ class NorthAfricaGenerator(Generator):
                     objectives[layout.name[each]] = points
             needed = sum(objectives.values()) // 2 + 1
             goals = {"lrdg": [{"points": needed}], "italy": [{"points": needed}]}
-        vehicles = chance.die("vehicles", 2) == 1
+        vehicles = _chosen(wish, "vehicles", "vehicles", chance.die("vehicles", 2) == 1)
         fog, other = IN_DECK[size]
         if raid:
             fog, other = fog + 1, max(0, other - 1)
@@ -101,6 +106,12 @@ class NorthAfricaGenerator(Generator):
             if not 0 <= document[side]["deck"][FOG] + change <= ALL_FOG:
                 side, change = ((laden, 1), (relieved, -1))[step % 2]
             _move_fog(document[side], change)
+
+
+def _chosen(wish: Wish, dial: str, option: str, by_chance: bool) -> bool:
+    """Is one of two options taken? By chance, if both may be."""
+    options = wish.get(dial, ())
+    return options == (option,) if len(options) == 1 else by_chance
 
 
 def _move_fog(side: dict[str, Any], change: int) -> None:

@@ -81,6 +81,7 @@ export interface DraftShare {
 export interface FreshFound {
   seed: string;
   size: string;
+  wish: string;
   drafts: DraftShare[];
   /** The draft that is offered. */
   measured: DraftShare;

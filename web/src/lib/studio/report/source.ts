@@ -32,14 +32,18 @@ export interface BalanceWish {
 export interface FreshWish {
   seed: string;
   size: string;
+  wish: string;
 }
 
 /** The battles of a game that can begin at once. */
 export const shelfOf = (game: string): Promise<FreshShelf> => call(game, 'fresh');
 
 /** A draft of a seed. */
-export const drawn = (game: string, { seed, size }: FreshWish, number: number): Promise<BattleTold> =>
-  call(game, `fresh/${encodeURIComponent(size)}/${encodeURIComponent(seed)}/${number}`);
+export const drawn = (game: string, { seed, size, wish }: FreshWish, number: number): Promise<BattleTold> =>
+  call(
+    game,
+    `fresh/${encodeURIComponent(size)}/${encodeURIComponent(seed)}/${number}?${new URLSearchParams({ wish }).toString()}`,
+  );
 
 /** The description of a scenario of one's own. */
 export async function described(game: string, text: string): Promise<Record<string, unknown> | null> {

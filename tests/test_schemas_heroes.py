@@ -25,6 +25,8 @@ OWN: dict[str, Any] = document(
     name="Drill",
     date="1942-10-01",
     mission="storm",
+    history={"en": "A drill.", "uk": "Навчання."},
+    notes={"pt-BR": "Um exercício."},
     points_limit=100,
     overlays=[
         {"overlay": "bunker-1", "at": [4, 2], "turned": 90, "building": "BK"},

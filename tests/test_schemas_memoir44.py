@@ -33,6 +33,8 @@ OWN: dict[str, Any] = {
         {"r5c4": "I", "r6c4": "A", "r4c4": "i", "r2c2": "g"}, {"r0c0": "V", "r2c2": "H"}
     ),
     "unboxed": True,
+    "history": {"en": "A drill.", "uk": "Навчання."},
+    "notes": {"pt-BR": "Um exercício."},
     "top": "axis",
     "turn_limit": 20,
     "span": ["r1c1", "r1c2", "r1c3"],

@@ -191,13 +191,15 @@ def _drawn(game: Game, seed: str, size: str, number: int, text: str) -> dict[str
     if size not in generator.sizes:
         raise BadInput("not-a-choice", "size", value=size, options=", ".join(generator.sizes))
     battle, lean = parts_of(number)
+    if lean and not generator.step:
+        raise BadInput("not-in-range", "number", value=number, low=0, high=MOST_DRAFTS - 1)
     for attempt in range(MOST_ATTEMPTS):
         chance = chance_of(game, seed, size, battle, attempt, wish)
         document = generator.draw(game, size, chance, wish)
         if "name" in document:
             document["name"] = title_of(seed)
         if first_fault(game, document) is None:
-            if lean and generator.step:
+            if lean:
                 generator.lean(document, lean)
             return document
     raise BadInput("studio-no-draft", seed=seed)

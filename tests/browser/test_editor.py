@@ -293,7 +293,7 @@ def test_a_fault_of_each_game_is_shown_at_its_place_and_in_its_line(visitors: Vi
 
 
 def test_strokes_faults_and_copies(visitors: Visitors) -> None:
-    ann = visitors.come(width=1440)
+    ann = visitors.come(width=1440, has_touch=True)
     begin(ann, "memoir44")
     # A stroke along a row, with its mirror image.
     ann.page.get_by_role("button", name="Mirror above and below").click()
@@ -339,6 +339,20 @@ def test_strokes_faults_and_copies(visitors: Visitors) -> None:
     keyboard.press("Control+z")
     keyboard.press("Control+z")
     expect(text_of(ann)).to_have_value(copied)
+    # With a finger: painted, a unit placed on it, that taken off again, and all undone.
+    for brush, drawn in (
+        ("ground:H", r"\n\. \. \. \. H \. \."),
+        ("unit:i", r"\n\. \. \. \. i \. \."),
+    ):
+        ann.page.locator(f'[data-brush="{brush}"]').tap()
+        ann.page.touchscreen.tap(*middle(ann, "hex:r6c4"))
+        expect(text_of(ann)).to_have_value(re.compile(drawn))
+    ann.page.locator('[data-tool="erase"]').tap()
+    ann.page.touchscreen.tap(*middle(ann, "hex:r6c4"))
+    expect(text_of(ann)).not_to_have_value(re.compile(r"\n\. \. \. \. i \. \."))
+    for _ in range(3):
+        ann.part("undo").tap()
+    expect(text_of(ann)).to_have_value(copied)
 
 
 def test_every_official_scenario_is_opened_and_saved_as_it_is(visitors: Visitors) -> None:
@@ -362,6 +376,15 @@ def test_a_scenario_is_published_played_by_another_and_withdrawn(visitors: Visit
     ann, bob = visitors.come("Ann", width=1440), visitors.come("Bob")
     begin(ann, "memoir44")
     entitle(ann, "The old mill")
+    # What happened there is told in two languages; a reader gets theirs.
+    ann.page.locator('[data-panel="notes"]').click()
+    history = ann.page.locator('[data-story="history"]')
+    history.get_by_label("Language").fill("uk")
+    history.get_by_role("button").click()
+    for language, story in (("uk", "Млин тримали два дні."), ("en", "The mill was held.")):
+        history.locator(f"textarea[lang={language}]").fill(story)
+        history.locator(f"textarea[lang={language}]").blur()
+        expect(text_of(ann)).to_have_value(re.compile(rf'{language} = "{story}"'))
     ann.page.get_by_role("button", name="Share").click()
     with ann.page.expect_download() as saved:
         ann.page.locator("[data-picture=png]").click()
@@ -374,6 +397,7 @@ def test_a_scenario_is_published_played_by_another_and_withdrawn(visitors: Visit
     expect(entry).to_contain_text("by Ann")
     entry.click()
     expect(bob.part("published-scenario")).to_contain_text("A visitor’s scenario")
+    expect(bob.part("history")).to_have_text("The mill was held.")
     check_fit(bob)
     address = bob.page.url
     bob.part("edit-published").click()

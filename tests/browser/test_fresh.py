@@ -42,6 +42,10 @@ def test_a_battle_from_the_store_is_one_click_away_and_begins_at_once(visitors: 
     expect(ann.part("drafts").locator("tbody tr")).to_have_count(len(stored.drafts))
     share = round(100 * stored.drafts[-1][0] / stored.drafts[-1][1])
     expect(ann.part("offered")).to_contain_text(f"{share} %")
+    for option in ann.page.locator('[data-dial="support"] button').all():
+        option.click()
+        expect(option).to_have_attribute("aria-pressed", "true")
+    expect(ann.part("battle")).to_have_text(stored.seed.title())  # until another one is drawn
     check_fit(ann)
     access = Access()
     access.check(ann, "fresh")

@@ -95,6 +95,7 @@ def test_a_measurement_goes_on_when_more_is_asked_for(ann: Person) -> None:
         ("fresh", {"seed": "…", "size": "small"}, 400, "studio-odd-seed"),
         ("fresh", {"seed": "x" * 99, "size": "small"}, 422, "bad-request"),
         ("fresh", {"seed": "x", "size": "huge"}, 400, "not-a-choice"),
+        ("fresh", {"seed": "x", "size": "small", "wish": "volcano"}, 400, "not-a-choice"),
     ],
 )
 def test_what_cannot_be_measured_is_refused_and_leaves_nothing(
@@ -129,6 +130,16 @@ def test_a_fresh_battle_is_measured_drawn_and_offered(ann: Person) -> None:
     assert shelf["sizes"] == ["small", "standard", "large"]
     (offered,) = [each for each in shelf["battles"] if each["seed"] == SEED]
     assert offered["drafts"] == drafts
+    assert shelf["dials"][0] == {"dial": "ground", "options": ["open", "covered"]}
+    wished = {"seed": SEED, "size": "small", "wish": "pin open"}
+    other = measured(ann, "fresh", wished)["found"]
+    assert other["wish"] == "open pin"  # in the order of the dials
+    told_again = ann.post(f"{STUDIO}/fresh", {**wished, "wish": "open pin"}).json()
+    assert told_again["found"] == other
+    drawn = ann.get(
+        f"{STUDIO}/fresh/small/{SEED}/{other['measured']['number']}", wish="open pin"
+    ).json()
+    assert "pin = true" in drawn["text"]
     drawn = ann.get(f"{STUDIO}/fresh/small/{SEED}/{kept['number']}").json()
     assert drawn["description"]["name"] == "Cold Lane Rain"
     assert measured(ann, "balance", {"text": drawn["text"]})["complete"]

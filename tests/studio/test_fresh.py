@@ -5,6 +5,8 @@
 
 import json
 import tomllib
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,10 +15,16 @@ import sandtable
 from sandtable.bots.match import play_match, seat_bots
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.errors import BadInput
+from sandtable.lab.fixtures import Fixture
+from sandtable.lab.results import Result
 from sandtable.lab.runners import Runner
 from sandtable.lab.statistics import wilson
+from sandtable.studio import fresh
+from sandtable.studio.faults import first_fault
 from sandtable.studio.fresh import (
     BAND,
+    MOST_LEAN,
+    NUMBERS,
     Draft,
     Offer,
     Promise,
@@ -24,12 +32,16 @@ from sandtable.studio.fresh import (
     draw,
     find_fair,
     generator_of,
+    next_lean,
+    number_of,
     offer_json,
+    parts_of,
     words_of,
 )
 from sandtable.studio.guides import guide_of
 from sandtable.studio.toml_writing import document_text
 from tests.studio.drafts import refused
+from tests.studio.games import result_of
 
 GAMES = ["normandy", "north-africa", "memoir44", "heroes"]
 
@@ -111,6 +123,120 @@ def test_an_offer_promises_the_band_or_as_much_around_its_handicap() -> None:
     low, high = promise.expected(Draft(0, {}, 120.0, 400, False))
     assert low == pytest.approx(0.22)
     assert high == pytest.approx(0.38)
+
+
+def test_a_number_says_which_battle_and_how_it_is_leant() -> None:
+    assert [parts_of(number) for number in (0, 11, 12, 24, 36)] == [
+        (0, 0),
+        (11, 0),
+        (0, 1),
+        (0, -1),
+        (0, 2),
+    ]
+    assert all(number_of(*parts_of(number)) == number for number in range(NUMBERS))
+    with refused("not-in-range"):
+        draw(sandtable.game("normandy"), "x", number=12)  # whose battles look the same both ways
+
+
+@pytest.mark.parametrize(
+    ("shares", "lean"),
+    [
+        ({0: 0.8}, -3),  # a step gives a tenth
+        ({0: 0.8, -3: 0.6}, -4),
+        ({0: 0.8, -4: 0.2}, -2),  # halfway between them
+        ({0: 0.8, -1: 0.4}, None),  # nothing lies between
+        ({0: 0.8, -3: 0.2, -1: 0.7, -2: 0.3}, None),  # enough of this one
+        ({-7: 0.8}, None),  # too far
+    ],
+)
+def test_a_lopsided_battle_is_leant_towards_the_middle(
+    shares: dict[int, float], lean: int | None
+) -> None:
+    found = next_lean(shares, 0.1)
+    assert found == lean
+    assert next_lean(shares, 0.0) is None
+
+
+@pytest.mark.parametrize("id", ["north-africa", "heroes"])
+def test_leant_battles_are_valid_and_change_only_what_they_must(id: str) -> None:
+    game = sandtable.game(id)
+    plain = draw(game, "iron mill fog", "small")
+    for lean in (-MOST_LEAN, -1, 1, MOST_LEAN):
+        leant = draw(game, "iron mill fog", "small", number_of(0, lean))
+        assert first_fault(game, leant) is None
+        changed = {key for key in plain if plain[key] != leant[key]}
+        assert changed <= {"lrdg", "italy", "points"}
+        assert changed
+
+
+def test_fog_of_war_moves_between_deck_and_supply() -> None:
+    game = sandtable.game("north-africa")
+    for lean in range(-MOST_LEAN, MOST_LEAN + 1):
+        leant = draw(game, "cold lane rain", "small", number_of(0, lean))
+        for side in game.sides:
+            deck, supply = (leant[side][part]["fog-of-war"] for part in ("deck", "supply"))
+            assert deck + supply == 8
+            assert min(deck, supply) >= 0
+
+
+def test_the_fairest_of_those_that_were_dropped_is_played_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its handicap is that of as many games as any battle is kept by."""
+    game = sandtable.game("normandy")
+
+    def lost(fixture: Fixture) -> Result:
+        found = result_of(fixture)
+        return found if fixture.seed % 4 == 0 else replace(found, winner=game.sides[1])
+
+    monkeypatch.setattr(fresh, "play", lost)
+    offer = find_fair(
+        *(game, "cold lane rain", "small", "random", Promise(), Runner(), lambda *told: None),
+        most_drafts=3,
+    )
+    assert [draft.games for draft in offer.drafts].count(400) == 1
+    assert offer.chosen.games == 400
+    assert offer.chosen in offer.drafts
+    assert not offer.chosen.kept
+
+
+@pytest.mark.parametrize(
+    ("id", "wish", "is_so"),
+    [
+        ("normandy", "pin", lambda found: found["goals"]["us"].get("pin")),
+        ("normandy", "no-pin no-support", lambda found: "pin" not in found["goals"]["us"]),
+        ("north-africa", "raid on-foot", lambda found: found["structures"]),
+        ("north-africa", "race vehicles", lambda found: "vehicles" in found["italy"]),
+        ("memoir44", "river hills", lambda found: "R" in found["map"] and "F" not in found["map"]),
+        ("memoir44", "special-forces", lambda found: "S" in found["units"]),
+        ("heroes", "head-hunt", lambda found: found["mission"] == "head-hunt"),
+    ],
+)
+def test_what_is_wished_is_drawn(id: str, wish: str, is_so: Callable[[Any], object]) -> None:
+    game = sandtable.game(id)
+    for seed in ("iron mill fog", "cold lane rain", "early gate sun"):
+        assert is_so(draw(game, seed, "small", wish=wish))
+
+
+def test_ground_is_open_or_covered_as_it_is_wished() -> None:
+    game = sandtable.game("normandy")
+    cover = {name: tile.cover for name, tile in game.tiles.items()}  # type: ignore[attr-defined]
+
+    def most(wish: str) -> float:
+        names = draw(game, "early gate sun", "small", wish=wish)["map"].split()
+        return sum(cover[name] for name in names) / len(names)
+
+    assert most("open") < most("") < most("covered")
+    assert most("covered open") == most("open covered")
+
+
+def test_every_dial_has_options_of_its_own() -> None:
+    for id in GAMES:
+        generator = generator_of(sandtable.game(id))
+        options = [option for each in generator.dials.values() for option in each]
+        assert len(options) == len(set(options)) >= 6
+    with refused("not-a-choice"):
+        draw(sandtable.game("memoir44"), "x", wish="volcano")
 
 
 def test_drafts_are_drawn_until_one_keeps_the_promise() -> None:

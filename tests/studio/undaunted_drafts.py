@@ -79,6 +79,8 @@ NORMANDY = [
     normandy({"us.spawn": ["2B"]}, "not-a-table", "us.spawn[0]"),
     normandy({"date": GONE}, "missing-key", ""),
     normandy({"weather": "rain"}, "unknown-key", "weather"),
+    normandy({"history": {"English": "…"}}, "unknown-key", "history.English"),
+    normandy({"notes": {"en": 3}}, "not-a-text", "notes.en"),
 ]
 
 NORTH_AFRICA = [

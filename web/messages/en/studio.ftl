@@ -80,6 +80,15 @@ ui-editor-left-out = { $count ->
     [one] { $count } thing could not be taken over:
    *[other] { $count } things could not be taken over:
 }
+ui-editor-forces = Forces
+ui-editor-force = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}{ $figures ->
+    [0] { "" }
+    [one] , { $figures } figure
+   *[other] , { $figures } figures
+}
 ui-editor-fair = Is it fair?
 ui-editor-fair-how = Bots play it against each other until the answer is narrow enough.
 ui-editor-fair-test = Measure the balance

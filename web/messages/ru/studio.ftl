@@ -83,6 +83,17 @@ ui-editor-left-out = { $count ->
     [few] Не удалось перенести { $count } вещи:
    *[many] Не удалось перенести { $count } вещей:
 }
+ui-editor-forces = Войска
+ui-editor-force = { $units ->
+    [one] { $units } отряд
+    [few] { $units } отряда
+   *[many] { $units } отрядов
+}{ $figures ->
+    [0] { "" }
+    [one] , { $figures } фигура
+    [few] , { $figures } фигуры
+   *[many] , { $figures } фигур
+}
 ui-editor-fair = Это честно?
 ui-editor-fair-how = Боты играют друг с другом, пока ответ не станет достаточно точным.
 ui-editor-fair-test = Измерить равновесие

@@ -83,6 +83,17 @@ ui-editor-left-out = { $count ->
     [few] Не вдалося перенести { $count } речі:
    *[many] Не вдалося перенести { $count } речей:
 }
+ui-editor-forces = Війська
+ui-editor-force = { $units ->
+    [one] { $units } загін
+    [few] { $units } загони
+   *[many] { $units } загонів
+}{ $figures ->
+    [0] { "" }
+    [one] , { $figures } фігура
+    [few] , { $figures } фігури
+   *[many] , { $figures } фігур
+}
 ui-editor-fair = Це чесно?
 ui-editor-fair-how = Боти грають один з одним, доки відповідь не стане достатньо точною.
 ui-editor-fair-test = Виміряти рівновагу

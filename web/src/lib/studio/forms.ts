@@ -34,6 +34,24 @@ export type Form = Headed &
     | { form: 'list'; path: Path; fields: Field[]; blank: Record<string, unknown> }
   );
 
+interface Unit {
+  side: string;
+  figures?: number;
+}
+
+/** The units of each side, and their figures where a game has any. */
+export function forcesIn(description: { sides: readonly string[]; units?: unknown }): {
+  side: string;
+  units: number;
+  figures: number;
+}[] {
+  const units = (description.units ?? []) as Unit[];
+  return description.sides.map((side) => {
+    const own = units.filter((unit) => unit.side === side);
+    return { side, units: own.length, figures: own.reduce((sum, { figures = 0 }) => sum + figures, 0) };
+  });
+}
+
 /** The code of a language, as a scenario's history and notes have it. */
 export const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 

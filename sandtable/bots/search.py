@@ -22,7 +22,7 @@ from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.state import State
 
 #: Samples before the first candidate is dropped; fewer tell nothing.
-WARM_UP: Final = 4
+WARM_UP: Final = 8
 #: Candidates are left out if there is no time to compare all of them in this many samples.
 FEWEST: Final = 8
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
@@ -30,8 +30,8 @@ CLEAR: Final = 0.005
 SURE: Final = 1.0
 #: A candidate is dropped if its gain would not be clear, or not as high as the leader's, even if
 #: it were higher by this many standard errors.
-HOPELESS: Final = 1.0
-BEHIND: Final = 1.5
+HOPELESS: Final = 2.0
+BEHIND: Final = 2.5
 #: The race is over when the last candidate's gain is clear by this many standard errors.
 CERTAIN: Final = 3.0
 

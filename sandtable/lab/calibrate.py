@@ -27,9 +27,10 @@ FIRST_SEED: Final = 1_000_000
 #: How often a player slips and takes any of the ``SLIPS`` actions that look best.
 SLIP: Final = 0.1
 SLIPS: Final = 3
-#: The positions of a game that are estimated, and the playouts of each.
-POSITIONS: Final = 8
-PLAYOUTS: Final = 8
+#: The positions of a game that are estimated, and the playouts of each. Positions of one game share
+#: its result, so more games tell more than more positions; few playouts stray to the extremes.
+POSITIONS: Final = 2
+PLAYOUTS: Final = 16
 #: How much shift and stretch are held back, in games: those of all scenarios towards none, those of
 #: a scenario towards those of all.
 POOLED: Final = 5.0
@@ -168,7 +169,7 @@ def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Findin
     """The document of a game's scales, and how it does in the games that were held out.
 
     If scales do no better there, the document has none, and the finding is that of the estimate
-    as it is.
+    as it is, in all games: it was fitted to none of them.
     """
     train = [sample for sample in samples if sample.seed % 2]
     test = [sample for sample in samples if not sample.seed % 2]
@@ -180,7 +181,7 @@ def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Findin
     found = finding(test, scales)
     if found.brier > found.unscaled - GAIN:
         scales = {"": NO_SCALE}
-        found = finding(test, scales)
+        found = finding(samples, scales)
     document = {
         "games": found.games,
         "error": round(found.error, 3),

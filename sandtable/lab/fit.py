@@ -106,12 +106,16 @@ class Finding:
     positions: int
     loss: float
     auc: float
-    #: Is it the scenario's own weights that do best?
+    #: Is it weights of the scenario's own that do best?
     own: bool
 
 
 def fit_game(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], list[Finding]]:
-    """The document of a game's value, and how it does in the games that were held out."""
+    """The document of a game's value, and how it does in the games that were held out.
+
+    A scenario has the weights that judge them best: those of all scenarios, its own, or those that
+    it has had up to now.
+    """
     train = [sample for sample in samples if sample.seed % HELD_OUT]
     test = [sample for sample in samples if not sample.seed % HELD_OUT]
     data = Matrix(train)
@@ -123,11 +127,19 @@ def fit_game(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], list[Fi
     for name in sorted({sample.scenario for sample in samples}, key=game.scenarios().index):
         own = fit(Matrix([s for s in train if s.scenario == name]), pooled, scale, OWN)
         held_out = Matrix([s for s in test if s.scenario == name])
-        better = held_out.loss(own) < held_out.loss(pooled)
-        findings.append(finding(name, held_out, own if better else pooled, better))
-        if better:
-            scenarios[name] = rounded(own)
+        best = min((pooled, own, *weights_of(game, name, len(pooled))), key=held_out.loss)
+        findings.append(finding(name, held_out, best, best is not pooled))
+        if best is not pooled:
+            scenarios[name] = rounded(best)
     return {"weights": rounded(pooled), "scenarios": scenarios}, findings
+
+
+def weights_of(game: Game, scenario: str, count: int) -> list[Any]:
+    """The weights that a scenario has now, if there are as many of them."""
+    value = game.value()
+    assert isinstance(value, FittedValue)
+    now = value.own.get(scenario, value.pooled)
+    return [numpy.array(now)] if len(now) == count else []
 
 
 def finding(scenario: str, data: Matrix, weights: Any, own: bool) -> Finding:

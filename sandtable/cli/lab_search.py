@@ -96,7 +96,7 @@ def calibrate(terminal: Terminal, game: Game, games: int, keep: bool, run: Run) 
     # Half of the games of each scenario have odd seeds.
     tasks = [
         (game.id, names[number // 2 % len(names)], calibrating.FIRST_SEED + number)
-        for number in range(2 * games)
+        for number in range(games)
     ]
     with run.runner() as runner, progress_bar(terminal) as progress:
         bar = progress.add_task("", total=len(tasks))

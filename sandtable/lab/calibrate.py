@@ -1,16 +1,17 @@
 """Calibrating a game's value: what a chance of the analysis turns out to be worth.
 
 Games are played that the value was not fitted on, by the policy with a slip now and then. In each,
-some positions are estimated as the analysis does it, with open hands, by playouts. Half of the
-games show how the estimate must be shifted and stretched, the other half how far it is off then.
+some positions are estimated as the analysis does it, with open hands, by playouts. Each half of the
+games shows how the estimate must be shifted and stretched, the other half how far it is off.
 """
 
 import json
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy
 
@@ -41,6 +42,9 @@ DECILES: Final = 10
 #: By how much the Brier score of a scale must be better in the games that were held out.
 GAIN: Final = 0.001
 NO_SCALE: Final = (0.0, 1.0)
+
+#: The shift and stretch of each scenario; "" is for all others.
+Scales: TypeAlias = dict[str, tuple[float, float]]
 
 
 @dataclass
@@ -166,22 +170,20 @@ class Finding:
 
 
 def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Finding]:
-    """The document of a game's scales, and how it does in the games that were held out.
+    """The document of a game's scales, and how it does in games that were held out.
 
-    If scales do no better there, the document has none, and the finding is that of the estimate
-    as it is, in all games: it was fitted to none of them.
+    Each half of the games is judged by scales that were fitted to the other one; those of the
+    document are fitted to all. If scales do no better, the document has none, and the finding is
+    that of the estimate as it is.
     """
-    train = [sample for sample in samples if sample.seed % 2]
-    test = [sample for sample in samples if not sample.seed % 2]
-    pooled = find_scale(Data(train), NO_SCALE, POOLED)
-    scales = {"": pooled}
-    if isinstance(game.value(), FittedValue):
-        for name in sorted({sample.scenario for sample in train}, key=game.scenarios().index):
-            scales[name] = find_scale(Data([s for s in train if s.scenario == name]), pooled, HELD)
-    found = finding(test, scales)
+    odd = [sample for sample in samples if sample.seed % 2]
+    even = [sample for sample in samples if not sample.seed % 2]
+    found = finding([(even, find_scales(game, odd)), (odd, find_scales(game, even))])
     if found.brier > found.unscaled - GAIN:
         scales = {"": NO_SCALE}
-        found = finding(samples, scales)
+        found = finding([(samples, scales)])
+    else:
+        scales = find_scales(game, samples)
     document = {
         "games": found.games,
         "error": round(found.error, 3),
@@ -190,17 +192,31 @@ def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Findin
     return document, found
 
 
-def finding(test: list[Sample], scales: dict[str, tuple[float, float]]) -> Finding:
+def find_scales(game: Game, samples: list[Sample]) -> Scales:
+    """The scale of all scenarios ("") and those of each."""
+    pooled = find_scale(Data(samples), NO_SCALE, POOLED)
+    scales = {"": pooled}
+    if isinstance(game.value(), FittedValue):
+        for name in sorted({sample.scenario for sample in samples}, key=game.scenarios().index):
+            scales[name] = find_scale(
+                Data([sample for sample in samples if sample.scenario == name]), pooled, HELD
+            )
+    return scales
+
+
+def finding(parts: Sequence[tuple[list[Sample], Scales]]) -> Finding:
+    """How good the estimate is in games that are put on given scales."""
     estimated, unscaled, evaluated, results = [], [], [], []
-    for name in sorted({sample.scenario for sample in test}):
-        data = Data([sample for sample in test if sample.scenario == name])
-        estimated.append(data.scaled(*scales.get(name, scales[""])))
-        unscaled.append(data.scaled(0.0, 1.0))
-        evaluated.append(data.evaluated)
-        results.append(data.results)
+    for samples, scales in parts:
+        for name in sorted({sample.scenario for sample in samples}):
+            data = Data([sample for sample in samples if sample.scenario == name])
+            estimated.append(data.scaled(*scales.get(name, scales[""])))
+            unscaled.append(data.scaled(*NO_SCALE))
+            evaluated.append(data.evaluated)
+            results.append(data.results)
     chance, result = numpy.concatenate(estimated), numpy.concatenate(results)
     return Finding(
-        games=len(test),
+        games=sum(len(samples) for samples, _ in parts),
         positions=len(result),
         brier=brier(chance, result),
         unscaled=brier(numpy.concatenate(unscaled), result),

@@ -5,7 +5,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -220,14 +220,15 @@ def test_what_is_wished_is_drawn(id: str, wish: str, is_so: Callable[[Any], obje
 
 def test_ground_is_open_or_covered_as_it_is_wished() -> None:
     game = sandtable.game("normandy")
-    cover = {name: tile.cover for name, tile in game.tiles.items()}  # type: ignore[attr-defined]
+    tiles: Mapping[str, Any] = game.tiles  # type: ignore[attr-defined]
 
-    def most(wish: str) -> float:
+    def cover(wish: str) -> float:
         names = draw(game, "early gate sun", "small", wish=wish)["map"].split()
-        return sum(cover[name] for name in names) / len(names)
+        total: int = sum(tiles[name].cover for name in names)
+        return total / len(names)
 
-    assert most("open") < most("") < most("covered")
-    assert most("covered open") == most("open covered")
+    assert cover("open") < cover("") < cover("covered")
+    assert cover("covered open") == cover("open covered")
 
 
 def test_every_dial_has_options_of_its_own() -> None:

@@ -3,9 +3,9 @@
 python -m tools.fresh --count 1000
 
 With ``--measure``, finds fair battles as people get them, and plays each anew: is what was promised
-kept?
+kept? With ``--out``, a line for each battle is appended to a file, where a later run goes on.
 
-python -m tools.fresh --game memoir44 --measure 40 --games 200
+python -m tools.fresh --game memoir44 --measure 40 --games 200 --out bench/fresh/memoir44.jsonl
 
 With ``--store``, fills the store of battles that can begin at once, up to so many of a size; what
 is in it stays, unless rules or generators have changed.
@@ -17,15 +17,17 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
+from pathlib import Path
 from statistics import median
+from typing import Any
 
 import sandtable
 from sandtable.kernel.game import Game
 from sandtable.kernel.state import digest_of
 from sandtable.lab.fixtures import Fixture, mirror, set_table
-from sandtable.lab.journal import Journal
+from sandtable.lab.journal import Journal, append_line, drop_torn_line, read_lines
 from sandtable.lab.playing import play
 from sandtable.lab.results import Result
 from sandtable.lab.runners import Processes, Runner
@@ -68,29 +70,71 @@ def check(game: Game, first: int, count: int, bot: str, runner: Runner) -> None:
 
 
 def measure(
-    game: Game, count: int, games: int, size: str, bot: str, most_drafts: int, runner: Runner
+    game: Game,
+    count: int,
+    games: int,
+    size: str,
+    bot: str,
+    most_drafts: int,
+    runner: Runner,
+    out: Path | None,
 ) -> None:
     """Find fair battles, then play each anew: how many keep what they promise?"""
-    promise = Promise()
-    fair = kept = 0
+    asked: dict[str, Any] = {
+        "game": game.id,
+        "rules": game.rules,
+        "version": generator_of(game).version,
+        "bot": bot,
+        "most_drafts": most_drafts,
+        "size": size,
+        "again": games,
+    }
+    done = {row["seed"]: row for row in rows_of(out) if asked.items() <= row.items()}
     for number in range(count):
         seed = words_of(number)
-        offer = find_fair(game, seed, size, bot, promise, runner, lambda *told: None, most_drafts)
-        chosen = offer.chosen
-        table = set_table(game, chosen.document, "again")
-        fixtures = mirror(table, bot, 1_000 + number, games)
-        series = Series(fixtures, partial(Result.score_of_side, side=game.sides[0]), Rule())
-        play_all([series], runner, Journal(None), lambda done, left: None)
-        share = series.points / len(series.results)
-        low, high = promise.expected(chosen)
-        fair += chosen.kept
-        kept += low <= share <= high
-        print(
-            f"{game.id} {seed}: {len(offer.drafts)} drafts, {chosen.share:.3f} of {chosen.games}, "
-            f"promised {low:.3f} to {high:.3f}, anew {share:.3f}",
-            flush=True,
-        )
-    print(f"{game.id}: {kept} of {count} as promised; {fair} of them offered as fair")
+        if seed in done:
+            continue
+        done[seed] = {**asked, "seed": seed, **keep_promise(game, number, asked, runner)}
+        if out is not None:
+            append_line(out, json.dumps(done[seed]) + "\n")
+        print(", ".join(f"{key} {value}" for key, value in done[seed].items()), flush=True)
+    rows = [done[words_of(number)] for number in range(count)]
+    kept = sum(row["low"] <= row["anew"] <= row["high"] for row in rows)
+    fair = sum(row["fair"] for row in rows)
+    print(f"{game.id}: {kept} of {count} as promised; {fair} of them offered as fair", flush=True)
+
+
+def rows_of(path: Path | None) -> list[dict[str, Any]]:
+    """The measurements in a file, so that a run goes on where it was interrupted."""
+    if path is None or not path.exists():
+        return []
+    drop_torn_line(path)
+    return [json.loads(line) for line, _ in read_lines(path)]
+
+
+def keep_promise(
+    game: Game, number: int, asked: Mapping[str, Any], runner: Runner
+) -> dict[str, Any]:
+    """What the battle of a seed was offered with, and the share of the first side anew."""
+    promise = Promise()
+    size, bot, games, most = asked["size"], asked["bot"], asked["again"], asked["most_drafts"]
+    seed = words_of(number)
+    offer = find_fair(game, seed, size, bot, promise, runner, lambda *told: None, most)
+    chosen = offer.chosen
+    table = set_table(game, chosen.document, "again")
+    fixtures = mirror(table, bot, 1_000 + number, games)
+    series = Series(fixtures, partial(Result.score_of_side, side=game.sides[0]), Rule())
+    play_all([series], runner, Journal(None), lambda done, left: None)
+    low, high = promise.expected(chosen)
+    return {
+        "drafts": len(offer.drafts),
+        "share": chosen.share,
+        "games": chosen.games,
+        "fair": chosen.kept,
+        "low": low,
+        "high": high,
+        "anew": series.points / len(series.results),
+    }
 
 
 def fill(
@@ -131,6 +175,7 @@ def main() -> None:
     parser.add_argument("--size", default="standard")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="a file for what --measure finds")
     given = parser.parse_args()
     size, bot, drafts = given.size, given.bot, given.drafts
     for id in [given.game] if given.game else sandtable.games():
@@ -139,7 +184,7 @@ def main() -> None:
             if given.store:
                 fill(game, given.first, given.store, size, bot, drafts, runner)
             elif given.measure:
-                measure(game, given.measure, given.games, size, bot, drafts, runner)
+                measure(game, given.measure, given.games, size, bot, drafts, runner, given.out)
             else:
                 check(game, given.first, given.count, bot, runner)
 

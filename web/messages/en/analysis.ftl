@@ -44,6 +44,7 @@ ui-study-verdict = { $judgement ->
 ui-study-forced = Only one action was possible.
 ui-study-per-decision = lost per decision
 ui-study-given = given by dice and draws
+ui-study-given-each = Luck of dice and draws, in % of the chance to win:
 ui-study-played-away = gained by decisions
 ui-study-sum = Start { $initial } %, then luck and decisions of both sides: { $result } %
 ui-study-thought = time to think

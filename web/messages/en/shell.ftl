@@ -252,7 +252,7 @@ ui-no-game = There is no such game here.
 ui-map-of = Map of { $scenario }
 ui-starts = Goes first
 ui-starts-roll = by die roll
-ui-goal-of = { $side } needs
+ui-goal-of = { $side } to win
 ui-goal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

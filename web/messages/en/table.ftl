@@ -24,6 +24,7 @@ ui-return = Take the seat back
 ui-not-connected = Not connected. The game is kept here.
 ui-aim-side = Your side: { $side }.
 ui-aim-goal = To win: { $goal }.
+ui-aim-ahead = { $side } already has { $score } of { $goal }.
 ui-aim-help = { $touch ->
     [yes] Press and hold anything to see what it is.
    *[no] Point at anything to see what it is.
@@ -113,6 +114,8 @@ ui-log-play-again = Play again
 ui-step-of = { $step } of { $count }
 ui-play = Play
 ui-pause = Pause
+ui-playback-next = Your turn comes next.
+ui-playback-begin = My turn
 ui-skip-motion = Skip
 
 ## The end
@@ -258,7 +261,7 @@ ui-key-help = this list
 
 ## Help
 
-ui-help-pin = pin
+ui-help-pin = Pin
 ui-help-not-now = not now
 ui-help-score = Score
 ui-help-signs = What the signs mean

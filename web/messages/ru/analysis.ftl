@@ -50,6 +50,7 @@ ui-study-verdict = { $judgement ->
 ui-study-forced = Возможно было только одно действие.
 ui-study-per-decision = потеряно за решение
 ui-study-given = дали кубики и карты
+ui-study-given-each = Удача кубиков и карт, в % шансов на победу:
 ui-study-played-away = дали решения
 ui-study-sum = Вначале { $initial } %, затем удача и решения обеих сторон: { $result } %
 ui-study-thought = время на раздумья
@@ -88,7 +89,7 @@ ui-study-turned-position = { $unit ->
     [round] Положение в момент перелома, раунд { $time }
    *[turn] Положение в момент перелома, ход { $time }
 }
-ui-study-turned-show = Показать на карте
+ui-study-turned-show = Показать на поле
 ui-study-turned-back = Конец партии
 ui-study-swings = Что больше всего дали или отняли кубики и карты
 ui-study-expected = ожидалось { $expected } %, вышло { $after } %

@@ -26,6 +26,7 @@ ui-return = Вернуть себе место
 ui-not-connected = Нет связи. Партия сохранена.
 ui-aim-side = Ваша сторона: { $side }.
 ui-aim-goal = Для победы: { $goal }.
+ui-aim-ahead = { $side }: уже { $score } из { $goal }.
 ui-aim-help = { $touch ->
     [yes] Нажмите и удерживайте что угодно: появится пояснение.
    *[no] Наведите указатель на что угодно: появится пояснение.
@@ -117,6 +118,8 @@ ui-log-play-again = Показать снова
 ui-step-of = { $step } из { $count }
 ui-play = Пуск
 ui-pause = Пауза
+ui-playback-next = Дальше ваш ход.
+ui-playback-begin = К моему ходу
 ui-skip-motion = Пропустить
 
 ## Конец
@@ -262,11 +265,11 @@ ui-key-help = этот список
 
 ## Help
 
-ui-help-pin = закрепить
+ui-help-pin = Закрепить
 ui-help-not-now = сейчас нельзя
 ui-help-score = Счёт
 ui-help-signs = Что значат знаки
-ui-help-no-signs = На этой карте нет особых знаков.
+ui-help-no-signs = На этом поле нет особых знаков.
 
 ## Конец партии
 

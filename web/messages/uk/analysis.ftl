@@ -50,6 +50,7 @@ ui-study-verdict = { $judgement ->
 ui-study-forced = Можлива була лише одна дія.
 ui-study-per-decision = втрачено за рішення
 ui-study-given = дали кістки й карти
+ui-study-given-each = Удача кісток і карт, у % шансів на перемогу:
 ui-study-played-away = дали рішення
 ui-study-sum = Спочатку { $initial } %, далі удача й рішення обох сторін: { $result } %
 ui-study-thought = час на роздуми
@@ -88,7 +89,7 @@ ui-study-turned-position = { $unit ->
     [round] Положення в момент перелому, раунд { $time }
    *[turn] Положення в момент перелому, хід { $time }
 }
-ui-study-turned-show = Показати на мапі
+ui-study-turned-show = Показати на полі
 ui-study-turned-back = Кінець партії
 ui-study-swings = Що найбільше дали чи забрали кістки й карти
 ui-study-expected = очікувалося { $expected } %, вийшло { $after } %

@@ -26,6 +26,7 @@ ui-return = Повернути собі місце
 ui-not-connected = Немає зв’язку. Партію збережено.
 ui-aim-side = Ваша сторона: { $side }.
 ui-aim-goal = Для перемоги: { $goal }.
+ui-aim-ahead = { $side }: уже { $score } з { $goal }.
 ui-aim-help = { $touch ->
     [yes] Натисніть і втримуйте будь-що: з’явиться пояснення.
    *[no] Наведіть вказівник на будь-що: з’явиться пояснення.
@@ -117,6 +118,8 @@ ui-log-play-again = Показати знову
 ui-step-of = { $step } з { $count }
 ui-play = Пуск
 ui-pause = Пауза
+ui-playback-next = Далі ваш хід.
+ui-playback-begin = До мого ходу
 ui-skip-motion = Пропустити
 
 ## Кінець
@@ -262,7 +265,7 @@ ui-key-help = цей список
 
 ## Help
 
-ui-help-pin = закріпити
+ui-help-pin = Закріпити
 ui-help-not-now = зараз не можна
 ui-help-score = Рахунок
 ui-help-signs = Що означають знаки

@@ -41,6 +41,20 @@ export function deed(event: GameEvent, scene: Scene): Deed | null {
         },
       };
     }
+    case 'drew':
+      // Cards of the other side, one by one: the sum is enough.
+      return params.cards
+        ? null
+        : {
+            group: {
+              key: `drew ${textOf(params.side)}`,
+              item: { text: textOf(params.count) },
+              line: (items) => {
+                const count = items.reduce((sum, { text }) => sum + Number(text), 0);
+                return words.parts(() => words.event({ key, params: { ...params, count } }));
+              },
+            },
+          };
     case 'rolled':
     case 'bombed':
     case 'healed':

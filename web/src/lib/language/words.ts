@@ -237,7 +237,7 @@ export class Words {
   #name(kind: string, id: string): string {
     const where = kind === 'unit' ? this.#unmarked(() => this.#whereabouts(id)) : null;
     const name = this.#bareName(kind, id, where !== null);
-    const placed = where === null ? name : `${name} ${where}`;
+    const placed = where ? `${name} ${where}` : name;
     const pointed = this.#marking ? this.#pointed.get(kind) : undefined;
     return pointed ? `${MARK.begin}${pointed}:${id}${MARK.middle}${placed}${MARK.end}` : placed;
   }

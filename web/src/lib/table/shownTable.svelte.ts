@@ -142,7 +142,10 @@ export abstract class ShownTable implements Scene, Stage {
     let found = this.spoken.get(event);
     if (found === undefined) {
       const { words } = this;
-      const where = (unit: string) => this.placeName(places.get(unit));
+      const { unit: mover, from } = event.params;
+      // Where it came from is in the sentence itself: "infantry: E7 → D7".
+      const where = (unit: string) =>
+        from !== undefined && unit === mover ? '' : this.placeName(places.get(unit));
       found = words.during(where, () => ({
         parts: words.parts(() => words.event(event)),
         deed: this.ui.deed?.(event, this, before()) ?? {},
@@ -164,8 +167,8 @@ export abstract class ShownTable implements Scene, Stage {
     // Trails of the other side stay until the player's next move.
     const kept = this.isOwn(step) ? [] : this.traces.filter((trace) => trace.kind === 'trail');
     const number = this.stepNumber(step.number);
-    const numbered = number === null ? traces : traces.map((trace) => numberedTrail(trace, number));
-    this.traces = [...kept, ...numbered];
+    const label = number === null ? {} : { label: String(number) };
+    this.traces = [...kept, ...traces.map((trace) => ({ ...trace, ...label }))];
     if (traces.some((trace) => trace.kind === 'fire')) play('shot');
     else if (step.events.some(({ key }) => this.ui.cardEvents?.has(key))) play('card');
   }
@@ -213,9 +216,4 @@ function stepBefore(entries: readonly Entry[], at: number): GameEvent[] {
   const { number } = entries[at]!;
   const first = entries.findIndex((entry) => entry.number === number);
   return entries.slice(first, at).map(({ event }) => event);
-}
-
-/** A trail has the number of its step; a line of fire has its own label. */
-function numberedTrail(trace: Trace, number: number): Trace {
-  return trace.kind === 'trail' ? { ...trace, label: String(number) } : trace;
 }

@@ -49,6 +49,32 @@ def test_nothing_jumps_when_the_question_changes(visitors: Visitors, game: str) 
         assert now["hand"] in (None, before["hand"])
 
 
+def test_a_card_is_picked_by_what_is_printed_on_it_and_stays_where_it_is(
+    visitors: Visitors,
+) -> None:
+    ann = visitors.come()
+    against_bot(ann, "north-africa")
+    printed = ann.page.locator(".hand article .acts li").first
+    box = printed.bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ann.page.locator("[data-word='end-turn']")).to_be_visible()
+    first = ann.page.locator(".hand article").first
+    before = first.bounding_box()
+    ann.page.locator(".hand [data-verb][data-state='pick']").first.click()
+    expect(ann.page.locator("[data-word='end-turn']")).to_be_hidden()
+    assert first.bounding_box() == before
+
+
+def test_the_moves_of_the_other_side_are_told_beside_the_sheet(visitors: Visitors) -> None:
+    ann = visitors.come(settings={"motion": "calm"})
+    against_bot(ann, "heroes")
+    ann.part("fill").click()
+    ann.part("primary").click()
+    expect(ann.page.locator(".question .status")).to_contain_text(re.compile("[a-z]{3}"))
+    expect(ann.page.locator(".question .status")).to_be_visible()
+
+
 def test_a_wide_board_is_seen_through_a_window(visitors: Visitors) -> None:
     ann = visitors.come(width=1366, height=768)
     seats = {"allies": ME, "axis": BOT}

@@ -69,10 +69,10 @@ function clock(scene: Scene): Clockface {
 const CARD_EVENTS = new Set(['card-played', 'drew']);
 const LANDMARKS = new Set(['controlled', 'eliminated', 'counter-removed', 'objective-taken', 'exited']);
 
-/** How a side can score, before the first move. */
+/** How a side can score, before the first move: a line each. */
 function goal(side: string, scene: Scene): string {
   const scores = battleOf(scene.description).scores.filter((score) => score.side === side);
-  return scores.map((score) => `${score.points}: ${scoreText(score, scene)}`).join(' ');
+  return scores.map((score) => `${score.points}: ${scoreText(score, scene)}`).join('\n');
 }
 
 const ui: GameUi = {

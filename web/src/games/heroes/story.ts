@@ -70,7 +70,8 @@ function caption({ key, params }: GameEvent, scene: Scene): string {
   const unit = params.unit ? name(params.unit) : '';
   const target = params.target ? name(params.target) : '';
   if (unit && target) return words.text('ui-hos-roll-at', { unit, target });
-  if (unit || target) return unit || target;
+  if (unit) return words.text('ui-hos-roll-by', { kind: key, unit });
+  if (target) return words.text('ui-hos-roll-on', { target });
   return words.text('ui-hos-roll-of', { kind: key });
 }
 

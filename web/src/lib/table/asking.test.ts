@@ -124,6 +124,18 @@ describe('asking', () => {
     expect(asked(bids, ['card:scout-b'])).toMatchObject({ action: ['bid', 'card:scout-b'], armed: false });
   });
 
+  it('leads from a lone thing that lies nowhere straight to the place it goes to', () => {
+    const bluff: Action[] = [
+      ['assign', 'token:bluff', 'unit:boris'],
+      ['assign', 'token:bluff', 'unit:scouts'],
+      ['skip', 'token:bluff'],
+    ];
+    const asking = ask(bluff, [], never, speller, { named: new Set() });
+    expect(asking.chosen).toEqual(['token:bluff']);
+    expect(asking.open).toEqual(['unit:boris', 'unit:scouts']);
+    expect(asking.verbs).toEqual(['assign', 'skip']);
+  });
+
   it('asks where a counter enters before it asks where it goes', () => {
     const entering = asked(ENTERING, ['card:rifleman-c', 'move']);
     expect(entering.open).toEqual(['spawn:16B', 'spawn:6A']);

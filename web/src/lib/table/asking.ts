@@ -144,7 +144,7 @@ export function ask(
 ): Asking {
   const verbsAtHand = [...new Set(legal.map(([verb]) => verb!))];
   // Verbs that are named first lead to no thing here: the only plain answer is not the only one.
-  const waits = style !== null && picks.length === 0 && verbsAtHand.length > 1;
+  const waits = style !== null && picks.length === 0 && verbsAtHand.length > 1 && !isAside(legal, speller);
   const fitting = follow(ordersOf(legal, picks, style), picks, waits);
   const path = fitting ?? follow(ordersOf(legal, [], style), [], waits)!;
   const byVerb = beginsWithVerb(path.chosen, style);
@@ -169,6 +169,12 @@ export function ask(
     armed:
       action !== null && next.length === 0 && (rolls(action) || (style === null && isSurprise(path, legal))),
   };
+}
+
+/** Do all actions begin with the same thing, which is not on the table? Then there is nothing to choose first. */
+function isAside(legal: Action[], speller: Speller): boolean {
+  const first = legal[0]?.[1];
+  return first !== undefined && !speller.isOnTable(first) && legal.every(([, thing]) => thing === first);
 }
 
 function chip(word: string, filled: boolean, length: number, speller: Speller): Chip {

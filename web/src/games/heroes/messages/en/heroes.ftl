@@ -91,7 +91,10 @@ ui-hos-tokens = { $tokens ->
     [one] { $tokens } token to give
    *[other] { $tokens } tokens to give
 }
-ui-hos-tokens-help = The next token is marked. Click the unit that gets it. The other side sees only the backs.
+ui-hos-tokens-help = { $next ->
+    [bluff] The marked token is a bluff: the other side takes it for an order. Click the unit that gets it, or hold it back.
+   *[order] The next token is marked: its number says when the unit acts. Click the unit that gets it. The other side sees only the backs.
+}
 ui-hos-reserve = { $units ->
     [one] { $units } unit to set up
    *[other] { $units } units to set up
@@ -206,10 +209,18 @@ ui-hos-after = { $verb ->
 ui-hos-double-hit = A double hit
 ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } at { $target }
+ui-hos-roll-by = { $kind ->
+    [location-rolled] Damage location: { $unit }
+    [shrug-rolled] Against the hit: { $unit }
+    [flak-rolled] At the bombers: { $unit }
+   *[other] { $unit }
+}
+ui-hos-roll-on = Attack on { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Scatter
     [destruction-rolled] Destruction
     [initiative-rolled] Initiative
+    [re-rolled] Re-roll
    *[other] Roll
 }
 ui-hos-roll-against = { $hit ->

@@ -99,7 +99,10 @@ ui-hos-tokens = { $tokens ->
     [few] Раздать: { $tokens } жетона
    *[many] Раздать: { $tokens } жетонов
 }
-ui-hos-tokens-help = Следующий жетон отмечен. Щёлкните отряд, которому он достанется. Соперник видит только рубашки.
+ui-hos-tokens-help = { $next ->
+    [bluff] Отмеченный жетон — блеф: соперник примет его за приказ. Щёлкните отряд, которому он достанется, или обойдитесь без него.
+   *[order] Следующий жетон отмечен: его номер — очередь отряда. Щёлкните отряд, которому он достанется. Соперник видит только рубашки.
+}
 ui-hos-reserve = { $units ->
     [one] Расставить: { $units } отряд
     [few] Расставить: { $units } отряда
@@ -215,10 +218,18 @@ ui-hos-after = { $verb ->
 ui-hos-double-hit = Двойное попадание
 ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } по: { $target }
+ui-hos-roll-by = { $kind ->
+    [location-rolled] Место повреждения: { $unit }
+    [shrug-rolled] Против попадания: { $unit }
+    [flak-rolled] По самолётам: { $unit }
+   *[other] { $unit }
+}
+ui-hos-roll-on = Атака, цель: { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Рассеивание
     [destruction-rolled] Разрушение
     [initiative-rolled] Инициатива
+    [re-rolled] Переброс
    *[other] Бросок
 }
 ui-hos-roll-against = { $hit ->

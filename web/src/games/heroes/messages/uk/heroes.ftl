@@ -99,7 +99,10 @@ ui-hos-tokens = { $tokens ->
     [few] Роздати: { $tokens } жетони
    *[many] Роздати: { $tokens } жетонів
 }
-ui-hos-tokens-help = Наступний жетон позначено. Клацніть загін, який його отримає. Суперник бачить лише сорочки.
+ui-hos-tokens-help = { $next ->
+    [bluff] Позначений жетон — обманка: суперник вважатиме його наказом. Клацніть загін, який його отримає, або обійдіться без нього.
+   *[order] Наступний жетон позначено: його номер — черга загону. Клацніть загін, який його отримає. Суперник бачить лише сорочки.
+}
 ui-hos-reserve = { $units ->
     [one] Розставити: { $units } загін
     [few] Розставити: { $units } загони
@@ -215,10 +218,18 @@ ui-hos-after = { $verb ->
 ui-hos-double-hit = Подвійне влучання
 ui-hos-further = { $what }: { $chance }.
 ui-hos-roll-at = { $unit } по: { $target }
+ui-hos-roll-by = { $kind ->
+    [location-rolled] Місце пошкодження: { $unit }
+    [shrug-rolled] Проти влучання: { $unit }
+    [flak-rolled] По літаках: { $unit }
+   *[other] { $unit }
+}
+ui-hos-roll-on = Атака, ціль: { $target }
 ui-hos-roll-of = { $kind ->
     [scatter-rolled] Відхилення
     [destruction-rolled] Руйнування
     [initiative-rolled] Ініціатива
+    [re-rolled] Перекидання
    *[other] Кидок
 }
 ui-hos-roll-against = { $hit ->

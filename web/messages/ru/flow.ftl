@@ -24,7 +24,7 @@ ui-window-settled = { $moment ->
 }
 ui-window-goes-on = игра продолжится сама
 ui-wait = Подождать
-ui-undo-then = затем: { $action }
+ui-undo-then = затем: «{ $action }»
 ui-undo-sealed = Скрыто: можно изменить, пока не открыто
 ui-undo-practice = Тренировка: можно отменить всё
 ui-change = Изменить

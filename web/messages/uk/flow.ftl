@@ -24,7 +24,7 @@ ui-window-settled = { $moment ->
 }
 ui-window-goes-on = гра піде далі сама
 ui-wait = Зачекати
-ui-undo-then = потім: { $action }
+ui-undo-then = потім: «{ $action }»
 ui-undo-sealed = Приховано: можна змінити, поки не відкрито
 ui-undo-practice = Тренування: можна скасувати все
 ui-change = Змінити

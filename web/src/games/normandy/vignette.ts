@@ -4,7 +4,7 @@ import { piece } from '../../design/vignette';
 export default import.meta.glob<string>(
   [
     '../../design/pieces/terrain-square/{hedged-b,hedged-d,open,grain,plough,church}.svg',
-    '../../design/pieces/counters/{us-rifle-a,us-scout-b,us-mortar,us-mg-c,de-mg-a,de-rifle-b,de-sniper,de-scout-a}.svg',
+    '../../design/pieces/counters/{us-rifle-a,us-scout-a,us-mortar,us-mg-a,de-mg-a,de-rifle-a,de-sniper,de-scout-a}.svg',
   ],
   { query: '?raw&normandy-card', import: 'default', eager: true },
 );
@@ -19,13 +19,14 @@ const COLUMNS = [
   ['open', 'hedged-b', 'plough'],
   ['hedged-d', 'grain', 'open'],
 ];
+/** All of squad A, whose letter is the same in every alphabet here. */
 const COUNTERS: [id: string, x: number, y: number][] = [
   ['us-rifle-a', 106, 56],
-  ['us-scout-b', 28, 122],
+  ['us-scout-a', 28, 122],
   ['us-mortar', 130, 148],
   ['de-mg-a', 226, 8],
-  ['de-rifle-b', 226, 116],
-  ['us-mg-c', 342, 62],
+  ['de-rifle-a', 226, 116],
+  ['us-mg-a', 342, 62],
   ['de-sniper', 452, 20],
   ['de-scout-a', 556, 76],
 ];

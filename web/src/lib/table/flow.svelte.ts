@@ -170,7 +170,9 @@ export abstract class Flow extends Session {
       return;
     }
     const first = own?.events[0];
-    const done = first ? this.words.event(first) : this.words.text('ui-undo-step');
+    const done = first
+      ? this.words.during(this.whereIn(first), () => this.words.event(first))
+      : this.words.text('ui-undo-step');
     const text = own === undefined && this.undoable !== null ? this.undoable.text : done;
     this.undoable = { text, ...offer.undo };
     if (own !== undefined) this.undoUntil = Date.now() + UNDO_SHOWN;

@@ -42,7 +42,9 @@ export abstract class ShownTable implements Scene, Stage {
   private rolled: GameEvent | null = $state.raw(null);
   /** The dice have just been rolled, and nothing has been chosen since. */
   diceOut = $state(false);
-  private spoken = new WeakMap<GameEvent, { parts: Part[]; deed: Deed }>();
+  private spoken = new WeakMap<GameEvent, { parts: Part[]; deed: Deed; roll: Roll | null }>();
+  /** Rolls as they were told when the dice fell. */
+  private fallen = new WeakMap<GameEvent, Roll | null>();
   /** What is pointed at in the log or a question: it is ringed on the map. */
   looked: string | null = $state(null);
 
@@ -59,6 +61,7 @@ export abstract class ShownTable implements Scene, Stage {
     words.locate((unit) => this.placeName(this.standing.get(unit)));
     learnSides(description.sides, words);
     this.spoken = new WeakMap();
+    this.fallen = new WeakMap();
     this.words = words;
     this.description = description;
   }
@@ -80,7 +83,7 @@ export abstract class ShownTable implements Scene, Stage {
       this.offer.ask.includes(this.seat),
   );
   readonly lastRoll: Roll | null = $derived.by(() =>
-    this.rolled === null ? null : this.ui.roll(this.rolled, this),
+    this.rolled === null ? null : this.rollOf(this.rolled),
   );
   /** The number of the last change in which this seat had a choice; later ones are new. */
   protected get lastChoice(): number {
@@ -102,6 +105,14 @@ export abstract class ShownTable implements Scene, Stage {
       return lineOf(entry, parts, side, this.seat !== null && entry.number > last, deed);
     });
   });
+
+  /** With units where they stood then: the target may be gone. */
+  private rollOf(event: GameEvent): Roll | null {
+    const fallen = this.fallen.get(event);
+    if (fallen !== undefined) return fallen;
+    void this.log;
+    return this.spoken.get(event)?.roll ?? this.ui.roll(event, this);
+  }
 
   private placeName(place: string | undefined): string | null {
     return place === undefined ? null : this.words.name(this.kinds.nameOf(place), idOf(place));
@@ -138,21 +149,27 @@ export abstract class ShownTable implements Scene, Stage {
     event: GameEvent,
     places: ReadonlyMap<string, string>,
     before: () => GameEvent[],
-  ): { parts: Part[]; deed: Deed } {
+  ): { parts: Part[]; deed: Deed; roll: Roll | null } {
     let found = this.spoken.get(event);
     if (found === undefined) {
       const { words } = this;
-      const { unit: mover, from } = event.params;
-      // Where it came from is in the sentence itself: "infantry: E7 → D7".
-      const where = (unit: string) =>
-        from !== undefined && unit === mover ? '' : this.placeName(places.get(unit));
-      found = words.during(where, () => ({
+      found = words.during(this.whereIn(event, places), () => ({
         parts: words.parts(() => words.event(event)),
         deed: this.ui.deed?.(event, this, before()) ?? {},
+        roll: this.ui.roll(event, this),
       }));
       this.spoken.set(event, found);
     }
     return found;
+  }
+
+  /** Where units stood; where a mover came from is in the sentence itself: "infantry: E7 → D7". */
+  protected whereIn(
+    { params }: GameEvent,
+    places: ReadonlyMap<string, string> = this.standing,
+  ): (unit: string) => string | null {
+    return (unit) =>
+      params.from !== undefined && unit === params.unit ? '' : this.placeName(places.get(unit));
   }
 
   // Playback (Stage).
@@ -183,6 +200,7 @@ export abstract class ShownTable implements Scene, Stage {
   }
 
   roll(event: GameEvent): void {
+    this.fallen.set(event, this.ui.roll(event, this));
     this.rolled = event;
     this.diceOut = true;
     play('dice');

@@ -56,7 +56,7 @@ ui-undaunted-hand-of = { $count ->
 }
 ui-undaunted-played = Сыграно в этот ход
 ui-undaunted-played-more = и ещё { $count }
-ui-undaunted-stop-end-turn = Конец хода
+ui-undaunted-stop-end-turn = Закончить ход
 ui-undaunted-stop-done = { $frame ->
     [acting] Больше ничего
     [marking] Больше не отмечать

@@ -56,7 +56,7 @@ ui-undaunted-hand-of = { $count ->
 }
 ui-undaunted-played = Зіграно цього ходу
 ui-undaunted-played-more = і ще { $count }
-ui-undaunted-stop-end-turn = Кінець ходу
+ui-undaunted-stop-end-turn = Закінчити хід
 ui-undaunted-stop-done = { $frame ->
     [acting] Більше нічого
     [marking] Більше не позначати

@@ -6,23 +6,30 @@
   And N decisions of the top bot at random moments of other games, as a search four times as deep
   judges them; the share of blunders.
 - ``speed``: seconds of the processor for the quick pass, and until the curve is known to 5 %.
+
+With ``--out FILE``, what is found of each game is appended to a file, where a later run goes on.
 """
 
+import argparse
+import json
 import math
 import random
-import sys
 import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from statistics import mean, stdev
-from typing import Final
+from typing import Any, Final
 
 import sandtable
 from sandtable.analysis.analyst import DEPTHS, Analyst
 from sandtable.analysis.hints import Hint, hint
+from sandtable.analysis.writing import estimate_version
 from sandtable.bots import make_bot
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.record import Record, Recorder
 from sandtable.kernel.state import State
+from sandtable.lab.journal import append_line, drop_torn_line, read_lines
 from sandtable.lab.statistics import wilson
 
 #: Seeds of games that nothing was fitted to.
@@ -49,6 +56,29 @@ NEWS: Final = 10
 OWN: Final = f"decisions of the {TOP} are called blunders"
 
 
+class Rows:
+    """What was found of each game by its number, kept in a file that a later run goes on from.
+
+    Only rows of the estimate as it is now count.
+    """
+
+    def __init__(self, path: Path | None, game: Game, what: str) -> None:
+        self.path = path
+        self.about = {"what": what, "game": game.id, "estimate": estimate_version(game)}
+        self.found: dict[int, dict[str, Any]] = {}
+        if path is not None and path.exists():
+            drop_torn_line(path)
+            for line, _ in read_lines(path):
+                row = json.loads(line)
+                if self.about.items() <= row.items():
+                    self.found[row["number"]] = row
+
+    def add(self, number: int, found: Mapping[str, Any]) -> None:
+        self.found[number] = {**self.about, "number": number, **found}
+        if self.path is not None:
+            append_line(self.path, json.dumps(self.found[number]) + "\n")
+
+
 def play(game: Game, scenario: str, seed: int, until: int | None = None) -> Recorder:
     """A game of the policy: to its end, or to the first large decision from a step on."""
     recorder = Recorder(game, scenario, sandtable.Seeded(seed))
@@ -69,20 +99,27 @@ def finish(analyst: Analyst, depth: int) -> Analyst:
     return analyst
 
 
-def luck(game: Game, games: int) -> None:
+def luck(game: Game, games: int, out: Path | None) -> None:
     """Only the curve and the dice are looked at."""
-    names = game.scenarios()
-    found: list[float] = []
+    rows = Rows(out, game, "luck")
     for number in range(games):
-        record = play(game, names[number % len(names)], FIRST_SEED + number).record
-        analyst = Analyst(game, record, seed=number)
-        analyst.questions.clear()
-        sums = finish(analyst, 2).document().sums
-        assert sums is not None
-        first, second = (sums.sides[side].luck for side in analyst.course.first.sides)
-        found.append(first - second)
+        if number not in rows.found:
+            rows.add(number, {"luck": luck_of_game(game, number)})
+    found = [row["luck"] for number, row in rows.found.items() if number < games]
     error = 1.96 * stdev(found) / math.sqrt(len(found))
     print(f"{game.id}: luck of the first side {mean(found):+.4f} ±{error:.4f} in {games} games")
+
+
+def luck_of_game(game: Game, number: int) -> float:
+    """By how much the dice and draws of a game favoured its first side."""
+    names = game.scenarios()
+    record = play(game, names[number % len(names)], FIRST_SEED + number).record
+    analyst = Analyst(game, record, seed=number)
+    analyst.questions.clear()
+    sums = finish(analyst, 2).document().sums
+    assert sums is not None
+    first, second = (sums.sides[side].luck for side in analyst.course.first.sides)
+    return first - second
 
 
 def judged(state: State, seat: str, action: Action, playouts: int, seed: int) -> Hint:
@@ -110,28 +147,48 @@ def is_marked(game: Game, record: Record, seed: int) -> bool:
     return decision.judgement in ("mistake", "blunder")
 
 
-def planted(game: Game, cases: int) -> None:
+def planted(game: Game, cases: int, out: Path | None) -> None:
+    rows = Rows(out, game, "planted")
+    number = 0
+    found: list[dict[str, Any]] = []
+    while len(found) < cases:
+        if number not in rows.found:
+            rows.add(number, case(game, number))
+        if rows.found[number]["costs"]:
+            found.append(rows.found[number])
+            if len(found) % NEWS == 0 or len(found) == cases:
+                tell(game, found)
+        number += 1
+
+
+def tell(game: Game, found: Sequence[Mapping[str, Any]]) -> None:
+    for key, what in (("marked", "planted mistakes are marked"), ("blunder", OWN)):
+        share = sum(row[key] for row in found)
+        low, high = wilson(share, len(found))
+        print(f"{game.id}: {share} of {len(found)} {what} ({low:.0%} to {high:.0%})", flush=True)
+
+
+def case(game: Game, number: int) -> dict[str, bool]:
+    """A random action at a random moment of a game; if it costs enough, whether it is marked.
+
+    And whether a decision of the top bot in another game is called a blunder.
+    """
     names = game.scenarios()
-    rng = random.Random(FIRST_SEED)
-    found = marked = blunders = number = 0
-    while found < cases:
-        number += 2
-        scenario = names[number // 2 % len(names)]
-        recorder = play(game, scenario, FIRST_SEED + number, rng.randrange(LATEST))
-        state = recorder.state
-        if not (actors := state.actors()):
-            continue
-        action = rng.choice(state.legal(actors[0]))
-        if not is_planted(state, actors[0], action, seed=1):
-            continue
-        recorder.apply(actors[0], action)
-        found += 1
-        marked += is_marked(game, recorder.record, seed=2)
-        blunders += top_bot_blunders(game, scenario, FIRST_SEED + number + 1, rng)
-        if found % NEWS == 0 or found == cases:
-            for what, share in (("planted mistakes are marked", marked), (OWN, blunders)):
-                low, high = wilson(share, found)
-                print(f"{game.id}: {share} of {found} {what} ({low:.0%} to {high:.0%})", flush=True)
+    scenario = names[number % len(names)]
+    rng = random.Random(FIRST_SEED + number)
+    recorder = play(game, scenario, FIRST_SEED + 2 * number, rng.randrange(LATEST))
+    state = recorder.state
+    if not (actors := state.actors()):
+        return {"costs": False}
+    action = rng.choice(state.legal(actors[0]))
+    if not is_planted(state, actors[0], action, seed=1):
+        return {"costs": False}
+    recorder.apply(actors[0], action)
+    return {
+        "costs": True,
+        "marked": is_marked(game, recorder.record, seed=2),
+        "blunder": top_bot_blunders(game, scenario, FIRST_SEED + 2 * number + 1, rng),
+    }
 
 
 def top_bot_blunders(game: Game, scenario: str, seed: int, rng: random.Random) -> bool:
@@ -174,9 +231,17 @@ def speed(game: Game, games: int) -> None:
 
 
 def main() -> None:
-    what, game_id, *rest = sys.argv[1:]
-    work = {"luck": luck, "planted": planted, "speed": speed}[what]
-    work(sandtable.game(game_id), int(rest[0]) if rest else 2)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("luck", "planted", "speed"))
+    parser.add_argument("game")
+    parser.add_argument("count", type=int, nargs="?", default=2)
+    parser.add_argument("--out", type=Path, help="a file for what is found of each game")
+    given = parser.parse_args()
+    game = sandtable.game(given.game)
+    if given.what == "speed":
+        speed(game, given.count)
+    else:
+        {"luck": luck, "planted": planted}[given.what](game, given.count, given.out)
 
 
 if __name__ == "__main__":

@@ -295,9 +295,9 @@ def test_puzzles_are_found_solved_and_remembered(visitors: Visitors, finished: P
         """The server's own answer, with the best word for it: whatever is chosen is right."""
         route.fulfill(json={**route.fetch().json(), "judgement": "best"})
 
-    page.route("**/api/puzzles/*/mistakes", lambda route: route.fulfill(json=[mine]))
+    page.route(f"**/api/puzzles/{GAME}/mistakes", lambda route: route.fulfill(json=[mine]))
     page.route(
-        "**/api/puzzles/*/1",
+        f"**/api/puzzles/{GAME}/1",
         lambda route: praise(route) if route.request.method == "POST" else route.continue_(),
     )
     ann.go("/")

@@ -345,10 +345,10 @@ def test_strokes_faults_and_copies(visitors: Visitors) -> None:
         ("unit:i", r"\n\. \. \. \. i \. \."),
     ):
         ann.page.locator(f'[data-brush="{brush}"]').tap()
-        ann.page.touchscreen.tap(*middle(ann, "hex:r6c4"))
+        ann.page.touchscreen.tap(*middle(ann, "hex:r4c4"))
         expect(text_of(ann)).to_have_value(re.compile(drawn))
     ann.page.locator('[data-tool="erase"]').tap()
-    ann.page.touchscreen.tap(*middle(ann, "hex:r6c4"))
+    ann.page.touchscreen.tap(*middle(ann, "hex:r4c4"))
     expect(text_of(ann)).not_to_have_value(re.compile(r"\n\. \. \. \. i \. \."))
     for _ in range(3):
         ann.part("undo").tap()

@@ -176,6 +176,7 @@ def test_a_game_is_played_to_its_outcome(surfer: Surfer, server: Server, game: s
         "visibility": "private",
         "clock": {"kind": "none"},
     }
+    surfer.go(server.address)
     table = surfer.run(CALL, ["POST", "/api/tables", plan])["table"]
     surfer.resize(*SIZES[-1])
     surfer.go(f"{server.address}/table/{table}")

@@ -69,10 +69,8 @@ def test_no_text_says_it_in_other_words(glossary: Path) -> None:
             for number, line in lines(path):
                 found = other.search(line)
                 if found:
-                    place = f"{path.relative_to(ROOT.parent)}:{number}"
-                    faults.append(
-                        f"{place}: “{found[0]}”, but {term['concept']} is “{term['word']}”"
-                    )
+                    what = f"“{found[0]}”, but {term['concept']} is “{term['word']}”"
+                    faults.append(f"{path}:{number}: {what}")
     assert faults == [], "\n".join(faults)
 
 

@@ -27,6 +27,8 @@ export const KEYS: Record<(typeof TOOLS)[number], string> = {
   select: 'S',
 };
 
+/** The tools that a brush is for. */
+const DRAWING: Tool[] = ['paint', 'line', 'fill'];
 const MOST_STEPS = 200;
 /** A text that is typed is read when no key was pressed for so long. */
 const TYPING = 350;
@@ -369,9 +371,9 @@ export class Desk {
     return this.clip && at ? landed(this.clip.items, at, spots) : [];
   }
 
+  /** A brush is taken to draw with: a tool that does something else is put down, with what was copied. */
   take(brush: BrushTold): void {
     this.brush = brush;
-    if (this.tool === 'pick' || this.tool === 'erase') this.tool = 'paint';
-    this.stroke = [];
+    this.choose(DRAWING.includes(this.tool) ? this.tool : 'paint');
   }
 }

@@ -71,6 +71,18 @@ describe('the desk', () => {
     expect([desk.text, desk.undone]).toEqual(['typed', 0]);
   });
 
+  it('draws with a brush that is taken, whatever was in hand before', () => {
+    const [brush] = kit.tools.shelves[0]!.brushes;
+    for (const tool of ['pick', 'erase', 'select', 'stamp'] as const) {
+      desk.choose(tool);
+      desk.take(brush!);
+      expect([tool, desk.tool]).toEqual([tool, 'paint']);
+    }
+    desk.choose('fill');
+    desk.take(brush!);
+    expect(desk.tool).toBe('fill');
+  });
+
   it('cuts nothing out that it could not lay again', async () => {
     desk.choose('select');
     desk.press('hex:0');

@@ -179,8 +179,11 @@ def square_word(state: HeroesState, place: int) -> str:
     return state.battle.field.words[place]
 
 
+FACINGS: Final = tuple([f"facing:{direction}" for direction in squares.COMPASS])
+
+
 def facing_word(heading: int) -> str:
-    return f"facing:{squares.COMPASS[heading]}"
+    return FACINGS[heading]
 
 
 def heading_named(word: str) -> int:

@@ -16,7 +16,8 @@ from sandtable.games.heroes.land.field import Field
 from sandtable.games.heroes.land.open_lines import OpenLine
 from sandtable.games.heroes.land.terrain import KEPT_TERRAINS, Terrain
 from sandtable.games.heroes.movement_action.movement import Movement
-from sandtable.games.heroes.pack.counters import X
+from sandtable.games.heroes.moving.ways import LONGEST_STEP
+from sandtable.games.heroes.pack.counters import INFANTRY, X
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.fields import parameters
 
@@ -156,3 +157,39 @@ def test_a_copy_at_another_stage_keeps_all_else(kind: type[Firing] | type[Moveme
             values[field.name] = (f"{i}",) if isinstance(default, tuple) else i
     copy = kind(**values).with_stage(7)
     assert {name: getattr(copy, name) for name in values} == values | {"stage": 7}
+
+
+@pytest.mark.parametrize("scenario", Heroes().scenarios())
+def test_no_step_is_longer_than_ways_assume(scenario: str) -> None:
+    field = Heroes().battle(scenario).field
+    fallen = field.terrain.with_changes(range(len(field.parts)), (), range(len(field.lines)))
+    for terrain in (field.terrain, fallen):
+        for place, (x, y) in enumerate(field.centres):
+            steps = list(terrain.window_steps[place])
+            for links in terrain.links:
+                steps += links[place]
+            for step in steps:
+                to_x, to_y = field.centres[step.to]
+                assert max(abs(to_x - x), abs(to_y - y)) <= LONGEST_STEP
+
+
+def test_the_sides_of_a_square_are_the_edges_on_its_four_sides() -> None:
+    field = Heroes().battle("gun-factory").field
+    for place, (hx, hy) in enumerate(field.places):
+        beside = {(hx, hy + i, True) for i in (0, 1)} | {(hx + 2, hy + i, True) for i in (0, 1)}
+        beside |= {(hx + i, hy, False) for i in (0, 1)} | {(hx + i, hy + 2, False) for i in (0, 1)}
+        for edge in field.edges:
+            assert field.has_side(place, edge.index) == (not beside.isdisjoint(edge.atoms))
+
+
+@pytest.mark.parametrize("scenario", Heroes().scenarios())
+def test_whoever_can_be_autonomous_is_asked(scenario: str) -> None:
+    battle = Heroes().battle(scenario)
+    for side, roster in enumerate(battle.roster):
+        able = [unit for unit in roster if battle.units[unit].counter.autonomous]
+        crews = any(battle.units[unit].counter.kind == INFANTRY for unit in able)
+        asked = battle.may_be_autonomous(side)
+        assert [unit for unit in roster if unit in asked] == list(asked)
+        for unit in roster:
+            on_foot = battle.units[unit].counter.kind == INFANTRY
+            assert (unit in asked) == (unit in able or (crews and not on_foot))

@@ -132,7 +132,7 @@ def asks(state: HeroesState, side: int, moment: str) -> bool:
     window, bonus = openings(state, side, moment)
     if not window and not bonus:
         return False
-    for kind in set(state.hands[side]):
+    for kind in state.hands[side]:
         card = state.battle.cards[kind]
         if bonus and card.bonus in bonus:
             return True

@@ -224,17 +224,12 @@ class Firing(FiringHost):
                 params[kind] = id
         events.append(Event("shot-announced", params))
         state.fired[self.unit] = True
-        self.proceed(
-            state,
-            stage=self.NAMED,
-            shot=action,
-            sharp=False,
-            weak_spot=False,
-            returned=(),
-            targets=(),
-            shares=(),
-            attacked=(),
-        )
+        state.replace(
+            Firing(
+                self.NAMED, self.unit, self.origin, self.target, action, self.done_with,
+                self.fire_bonus, self.ammo, bonuses=self.bonuses, cancelled=self.cancelled,
+            )
+        )  # fmt: skip
 
     # The procedure.
 
@@ -288,7 +283,9 @@ class Firing(FiringHost):
     def _attack(self, state: HeroesState, events: list[Event]) -> None:
         shot = kinds_of_fire.Shot(state, self.shot)
         attacked = shot_resolution.structures_attacked(state, self, shot)
-        self.proceed(state, stage=self.DESTRUCTION, attacked=attacked)
+        fired = self.with_stage(self.DESTRUCTION)
+        fired.attacked = attacked
+        state.replace(fired)
         if state.in_play(self.unit):
             shot_resolution.push(state, self, shot, events)
 
@@ -307,7 +304,9 @@ class Firing(FiringHost):
             state.shots[self.unit] += 1
         # Gear replaces the whole action (HOS-8.31).
         over = weapon < 0 or (self.target >= 0 and not state.in_play(self.target))
-        self.proceed(state, stage=self.END if over else self.CHOOSE, done_with=done_with)
+        following = self.with_stage(self.END if over else self.CHOOSE)
+        following.done_with = done_with
+        state.replace(following)
 
     def _end(self, state: HeroesState, events: list[Event]) -> None:
         """After the last shot a hidden unit flips, except for a sniper (HOS-15.12, 16.62)."""

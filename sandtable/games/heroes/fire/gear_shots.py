@@ -100,7 +100,7 @@ def close_targets(state: HeroesState, unit: int, reach: int) -> list[int]:
         for enemy in state.on_field(1 - side)
         if aiming.is_target(state, side, enemy)
         and adjacency.distance(state, unit, enemy) <= reach
-        and not sight.to_unit(state, unit, enemy).blocked
+        and sight.sees_at_all(state, unit, enemy)
     ]
 
 

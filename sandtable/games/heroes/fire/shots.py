@@ -121,8 +121,10 @@ def shots(
     With a target, as in a reaction, only shots that are aimed at it or cover it (HOS-16.92).
     """
     found: dict[Action, int] = {}
-    for arm in arms(state, unit, origin, done):
-        _with_weapon(state, unit, arm, origin, target, found)
+    armed = arms(state, unit, origin, done)
+    aimed_at = enemies(state, unit, target) if armed else []
+    for arm in armed:
+        _with_weapon(state, unit, arm, origin, target, aimed_at, found)
     if not done:
         _with_gear(state, unit, origin, target, found)
     return found
@@ -133,8 +135,10 @@ def any_shot(
 ) -> bool:
     """Is there any such shot? Stops at the first weapon that has one."""
     found: dict[Action, int] = {}
-    for arm in arms(state, unit, origin, done):
-        _with_weapon(state, unit, arm, origin, target, found)
+    armed = arms(state, unit, origin, done)
+    aimed_at = enemies(state, unit, target) if armed else []
+    for arm in armed:
+        _with_weapon(state, unit, arm, origin, target, aimed_at, found)
         if found:
             return True
     if not done:
@@ -148,10 +152,11 @@ def _with_weapon(
     arm: ReadyWeapon,
     origin: str,
     target: int,
+    aimed_at: list[int],
     found: dict[Action, int],
 ) -> None:
     if not _only_flames(state, unit, arm.weapon, origin):
-        _aimed(state, unit, arm, origin, target, found)
+        _aimed(state, unit, arm, origin, target, aimed_at, found)
         _blasts(state, unit, arm, target, found)
         if target < 0 and arm.weapon.destruction:
             _demolitions(state, unit, arm, found)
@@ -214,11 +219,12 @@ def _aimed(
     arm: ReadyWeapon,
     origin: str,
     target: int,
+    aimed_at: list[int],
     found: dict[Action, int],
 ) -> None:
     weapon = arm.weapon
     linked: list[int] = []
-    for other in enemies(state, unit, target):
+    for other in aimed_at:
         kind = state.counter(other).kind
         hits = weapon.cv[kind] != X
         snipes = weapon.sniper and kind == INFANTRY
@@ -283,11 +289,15 @@ def _blasts(
         limit = weapon.limited_interspaces
         if limit and grenades.distance(state, unit, hx, hy) > limit:
             continue
+        direct = (hx, hy) in worth
+        arcs = bool(weapon.indirect) and _arc_holds(state, unit, weapon, hx, hy)
+        if not direct and not arcs:
+            continue
         word = field.point_words[point]
         penalty = aiming.point_penalty(state, unit, weapon, hx, hy)
-        if penalty >= 0 and (hx, hy) in worth:
+        if direct and penalty >= 0:
             found.setdefault(arm.words(HOWITZER, word), arm.face)
-        if weapon.indirect and penalty != 0 and _arc_holds(state, unit, weapon, hx, hy):
+        if arcs and penalty != 0:
             found.setdefault(arm.words(INDIRECT, word), arm.face)
 
 

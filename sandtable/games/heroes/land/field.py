@@ -119,6 +119,10 @@ class Field:
         survey(self, ground, lines, plans)
         #: The squares and Interspaces as words of actions, and precomputed geometry.
         self.words = [f"square:{name}" for name in self.names]
+        #: The place of each square in the alphabetical order of these words.
+        self.word_order: list[int] = [0] * len(self.words)
+        for number, place in enumerate(sorted(range(len(self.words)), key=self.words.__getitem__)):
+            self.word_order[place] = number
         self.point_words = [f"point:{name}" for name in self.point_names]
         self.step_words: list[Action] = [("step", word) for word in self.words]
         self.point_at = {point: index for index, point in enumerate(self.points)}
@@ -142,6 +146,7 @@ class Field:
         self._arms = [
             self._arms_of(x, y) for y in range(2 * height + 1) for x in range(2 * width + 1)
         ]
+        self._beside_edges = self._edges_beside()
         self.nearby = Nearby(self.places)
         self._parts_at: dict[tuple[int, int], int] = {}
         self._rooms_at: dict[tuple[int, int], int] = {}
@@ -199,13 +204,19 @@ class Field:
 
     def has_side(self, place: int, edge: int) -> bool:
         """Is an edge a side of a square, at least in part (HOS-8.47)?"""
-        hx, hy = self.places[place]
-        for x, y, upright in self.edges[edge].atoms:
-            if upright and x in (hx, hx + 2) and hy <= y < hy + 2:
-                return True
-            if not upright and y in (hy, hy + 2) and hx <= x < hx + 2:
-                return True
-        return False
+        return edge in self._beside_edges[place]
+
+    def _edges_beside(self) -> list[frozenset[int]]:
+        """The edges that are a side of each place, at least in part."""
+        beside: dict[tuple[int, int], set[int]] = {corner: set() for corner in self.places}
+        for edge in self.edges:
+            for x, y, upright in edge.atoms:
+                for first in (0, 2):
+                    for second in (0, 1):
+                        left, top = (first, second) if upright else (second, first)
+                        if (x - left, y - top) in beside:
+                            beside[x - left, y - top].add(edge.index)
+        return [frozenset(beside[corner]) for corner in self.places]
 
     def all_around(self, hx: int, hy: int) -> list[int]:
         """The places of the four cells that meet at a point; -1 for none."""
@@ -282,7 +293,8 @@ class Field:
                 squares[left] = None
             elif left >= 0 and right >= 0:
                 runs[(left, right)] = None
-            for edge in self.edges_on(*atom):
+            x, y, upright = atom
+            for edge in self.edges_on(x, y, upright):
                 run_edges[edge] = None
         edges: list[int] = []
         corners: list[Corner] = []

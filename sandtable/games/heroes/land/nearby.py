@@ -32,7 +32,7 @@ class Nearby:
             Point(2 * hx + 2, 2 * hy + 2, (place,)) for place, (hx, hy) in enumerate(places)
         ]
         self._alone = [[centre] for centre in self._centres]
-        self._five: dict[tuple[int, int], list[Point]] = {}
+        self._five: dict[int, list[Point]] = {}
         at = {corner: place for place, corner in enumerate(places)}
         #: The neighbours of each square, at a side or a corner.
         self.touching: list[tuple[int, ...]] = [
@@ -73,15 +73,15 @@ class Nearby:
 
     def five(self, front: int, rear: int) -> list[Point]:
         """The two centres, and the points that quarter the line between them (HOS-8.49)."""
-        key = (front, rear)
-        if key not in self._five:
+        key = front * len(self._centres) + rear
+        found = self._five.get(key)
+        if found is None:
             one, other = self._centres[front], self._centres[rear]
             dx, dy = other.x - one.x, other.y - one.y
             nearest = ((front,), (front,), (front, rear), (rear,), (rear,))
-            self._five[key] = [
-                Point(one.x + dx * i // 4, one.y + dy * i // 4, nearest[i]) for i in range(5)
-            ]
-        return self._five[key]
+            found = [Point(one.x + dx * i // 4, one.y + dy * i // 4, nearest[i]) for i in range(5)]
+            self._five[key] = found
+        return found
 
     def within(self, place: int, reach: int) -> tuple[int, ...]:
         """The squares within ``reach`` of a square, including itself."""

@@ -16,7 +16,15 @@ from sandtable.games.heroes.land.elements import LINE, NOTHING, WALL
 from sandtable.games.heroes.land.ground import SMOKE, wreck_kind
 from sandtable.games.heroes.land.nearby import Point
 from sandtable.games.heroes.land.open_lines import OpenLine
-from sandtable.games.heroes.land.rays import BLOCKED, BY_OPENING, BY_TERRAIN, Ray, look, stops
+from sandtable.games.heroes.land.rays import (
+    BLOCKED,
+    BY_OPENING,
+    BY_TERRAIN,
+    Ray,
+    is_among,
+    look,
+    stops,
+)
 from sandtable.games.heroes.pack.counters import HEAVY
 from sandtable.games.heroes.status import ABOARD
 from sandtable.kernel.native import mypyc_attr
@@ -157,10 +165,20 @@ def sees(state: HeroesState, looker: int, target: int) -> bool:
     return False
 
 
+def share_a_square(state: HeroesState, one: int, other: int) -> bool:
+    """Are two units on the same square, as aboard one vehicle?"""
+    others = state.places_of(other)
+    return any(is_among(others, place) for place in state.places_of(one))
+
+
+def sees_at_all(state: HeroesState, looker: int, target: int) -> bool:
+    """The same for a target that may be on the looker's own square."""
+    return share_a_square(state, looker, target) or sees(state, looker, target)
+
+
 def sees_clearly(state: HeroesState, looker: int, target: int, reach: int) -> bool:
     """Is there a clear line of at most ``reach`` squares (0: any)?"""
-    own, others = state.places_of(looker), state.places_of(target)
-    if not set(own).isdisjoint(others):
+    if share_a_square(state, looker, target):
         return True
     infantry = infantry_blocks(state, looker, target)
     limit = effects.sight_limit(state)
@@ -175,7 +193,7 @@ def sees_clearly(state: HeroesState, looker: int, target: int, reach: int) -> bo
 def to_unit(state: HeroesState, looker: int, target: int) -> Sight:
     """How a unit sees another: the clearest line, or the shortest among equals."""
     sight = Sight()
-    if set(state.places_of(looker)) & set(state.places_of(target)):
+    if share_a_square(state, looker, target):
         sight.blocked = False  # aboard the same vehicle
         return sight
     return best_of(

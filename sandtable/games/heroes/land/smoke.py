@@ -48,17 +48,14 @@ def partners(state: HeroesState, side: int, reach: int, first: int) -> list[int]
 
 def first_squares(state: HeroesState, side: int, reach: int) -> list[int]:
     """The squares for a first marker that leave one beside them for the second."""
+    touching = state.battle.field.nearby.touching
     found: set[int] = set()
     for unit in state.on_field(side):
-        found.update(of_a_pair(state, unit, reach))
+        near = set(clear_squares(state, unit, reach))
+        for place in near:
+            if place not in found and not near.isdisjoint(touching[place]):
+                found.add(place)
     return sorted(found)
-
-
-def of_a_pair(state: HeroesState, unit: int, reach: int) -> list[int]:
-    """The squares near a unit that have another such square beside them."""
-    near = set(clear_squares(state, unit, reach))
-    touching = state.battle.field.nearby.touching
-    return [place for place in near if not near.isdisjoint(touching[place])]
 
 
 def possible(state: HeroesState, side: int, reach: int) -> bool:

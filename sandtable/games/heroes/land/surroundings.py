@@ -62,15 +62,17 @@ class Surroundings:
 
     def affected(self, one: Terrain, other: Terrain) -> list[int]:
         """The squares whose surroundings differ between two terrains."""
-        parts, walls = one.fallen ^ other.fallen, one.breaches ^ other.breaches
-        lines = one.removed ^ other.removed
-        return [
-            place
-            for place in range(len(self._known))
-            if not parts.isdisjoint(self._parts[place])
-            or not walls.isdisjoint(self._walls[place])
-            or not lines.isdisjoint(self._lines[place])
-        ]
+        found: set[int] = set()
+        for around, changed in (
+            (self._parts, one.fallen ^ other.fallen),
+            (self._walls, one.breaches ^ other.breaches),
+            (self._lines, one.removed ^ other.removed),
+        ):
+            if changed:
+                found.update(
+                    [place for place, near in enumerate(around) if not near.isdisjoint(changed)]
+                )
+        return sorted(found)
 
     def of(self, terrain: Terrain, place: int) -> Known:
         """The steps from a square and its zone, worked out once for the same surroundings."""

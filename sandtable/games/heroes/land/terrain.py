@@ -78,7 +78,7 @@ class Terrain:
         self._rays: dict[int, Ray] = {}
         self._long_rays: dict[tuple[int, ...], Ray] = {}
         #: Rows of lines for estimates: from a square to each of the others, once they are known.
-        self._rough_rays: list[list[Ray | None]] = [[] for _ in range(count)]
+        self._rough_rays: list[list[Ray | None] | None] = [None] * count
         self.open = OpenLines(self)
         #: The terrain before the last change, and where it changed: lines elsewhere are the same.
         self.before = parent
@@ -189,7 +189,7 @@ class Terrain:
     def rough_ray(self, start: int, end: int) -> Ray:
         """The same line for estimates: if a wall cuts it, it is blocked, whatever else it meets."""
         row = self._rough_rays[start]
-        if not row:
+        if row is None:
             row = [None] * len(self.field.places)
             self._rough_rays[start] = row
         ray = row[end]
@@ -231,7 +231,7 @@ class Terrain:
         """Drop the cached lines, and those of earlier terrains except for the printed one."""
         self._rays.clear()
         self._long_rays.clear()
-        self._rough_rays = [[] for _ in self._rough_rays]
+        self._rough_rays = [None] * len(self._rough_rays)
         self.open.forget()
         if self.before is not None and self.before is not self.field.terrain:
             self.before.forget_lines()

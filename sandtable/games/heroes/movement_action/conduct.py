@@ -215,14 +215,15 @@ def flip(state: HeroesState, frame: Movement, events: list[Event]) -> None:
 
 def stop(state: HeroesState, frame: Movement, action: Action, events: list[Event]) -> None:
     """End the action; a turn on the spot can still be reacted to (HOS-16.90, 26.10)."""
-    ended = frame.acting(state).replace(over=True, target=kept_target(state, frame))
+    ended = frame.acting(state).with_stage(stages.END if len(action) == 1 else stages.FIRE)
+    ended.over = True
+    ended.target = kept_target(state, frame)
+    state.replace(ended)
     if len(action) == 1:
-        state.replace(ended.with_stage(stages.END))
         return
     state.heading[frame.unit] = names.heading_named(action[1])
     facing = action[1][len("facing:") :]
     events.append(Event("turned", {"unit": names.unit(state, frame.unit), "facing": facing}))
-    state.replace(ended.with_stage(stages.FIRE))
 
 
 # The end.

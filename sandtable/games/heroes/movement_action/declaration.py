@@ -42,9 +42,11 @@ def crew_can_leave(state: HeroesState, unit: int) -> bool:
 
 def furthest(state: HeroesState, unit: int) -> int:
     """How far it could move with the best movement bonus in its owner's hand (HOS-21.31)."""
-    hand = state.hands[state.side_of_unit(unit)]
-    cards = [state.battle.cards[kind] for kind in hand]
-    best = max([card.bonus_number for card in cards if card.bonus == "move"], default=0)
+    best = 0
+    for kind in state.hands[state.side_of_unit(unit)]:
+        card = state.battle.cards[kind]
+        if card.bonus == "move":
+            best = max(best, card.bonus_number)
     return ways.allowance(state, unit, best)
 
 
@@ -54,11 +56,11 @@ def targets(state: HeroesState, unit: int) -> list[int]:
     up = state.face[unit]
     if state.hidden(unit):
         state.face[unit] = 1 - up
-    reach = furthest(state, unit)
+    reach, own, nearby = furthest(state, unit), state.places_of(unit), state.battle.field.nearby
     found = [
         enemy
         for enemy in state.on_field(1 - state.side_of_unit(unit))
-        if adjacency.distance(state, unit, enemy) <= reach
+        if nearby.spaced(own, state.places_of(enemy)) <= reach
         and assault.may_assault(state, unit, enemy)
     ]
     state.face[unit] = up

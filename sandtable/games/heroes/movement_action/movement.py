@@ -220,8 +220,6 @@ class Movement(MovementHost):
 
     def step_words(self, state: HeroesState, option: StepOption) -> list[Action]:
         """A unit whose facing matters may turn as it enters a square (HOS-26.10)."""
-        if not ways.faces_in_step(state, self.unit):
-            return [option.word]
         other = [h for h in range(8) if h != option.pose.heading]
         return [option.word, *[(*option.word, names.facing_word(h)) for h in other]]
 
@@ -231,9 +229,14 @@ class Movement(MovementHost):
         left = self.left(state)
         must = self.must_assault(state, mover, pose, left)
         found: list[Action] = self.launches(state, mover, pose, left)
+        turns = ways.faces_in_step(state, self.unit)
         for option in ways.step_options(state, mover, pose, left):
-            if not must or self.leads_on(state, mover, option, left):
+            if must and not self.leads_on(state, mover, option, left):
+                continue
+            if turns:
                 found += self.step_words(state, option)
+            else:
+                found.append(option.word)
         if not must:
             found += self.new_targets(state, mover, pose, left)
             if left >= 1:

@@ -91,7 +91,7 @@ def why_closed(state: HeroesState, mover: Mover, start: int, step: GridStep) -> 
     to = step.to
     if state.terrain.ground[to].impassable[mover.kind]:
         return "step-impassable"
-    if not ground.enterable(state, to, mover.kind):
+    if state.wreck_on[to] >= 0 and not ground.enterable(state, to, mover.kind):
         return "step-wreck"
     other = state.vehicle_on[to]
     if other >= 0 and other != mover.unit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.games.heroes import objectives
 from sandtable.games.heroes.land import ground
@@ -25,6 +25,10 @@ from sandtable.kernel.native import mypyc_attr
 if TYPE_CHECKING:
     from sandtable.games.heroes.land.steps import GridStep
     from sandtable.games.heroes.state import HeroesState
+
+
+#: No step is longer in any direction, from a square of one grid to one of another (q-units).
+LONGEST_STEP: Final = 6
 
 
 def allowance(state: HeroesState, unit: int, bonus: int) -> int:
@@ -288,8 +292,9 @@ def launches(
     reached = [(pose, left)]
     best = {(pose.at, pose.rear): left}
     found: dict[tuple[int, int], None] = {}
+    goals = state.places_of(target)
     for here, rest in reached:
-        if rest < 1:
+        if rest < 1 or too_far(state, here, goals, rest):
             continue
         for entry in entries(state, mover, here, target):
             found[entry] = None
@@ -302,6 +307,23 @@ def launches(
                 best[key] = after
                 reached.append((option.pose, after))
     return list(found)
+
+
+def too_far(state: HeroesState, pose: Pose, goals: tuple[int, ...], steps: int) -> bool:
+    """Are these squares further than a number of steps can lead, whatever is on the way?"""
+    if pose.aboard >= 0:
+        return False
+    centres = state.battle.field.centres
+    most = LONGEST_STEP * steps
+    for place in (pose.at, pose.rear):
+        if place < 0:
+            continue
+        x, y = centres[place]
+        for goal in goals:
+            gx, gy = centres[goal]
+            if abs(gx - x) <= most and abs(gy - y) <= most:
+                return False
+    return True
 
 
 def can_assault(state: HeroesState, mover: Mover, pose: Pose, left: int, target: int) -> bool:

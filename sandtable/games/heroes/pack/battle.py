@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.games.heroes.pack.counters import Counter
+from sandtable.games.heroes.pack.counters import INFANTRY, Counter
 from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -309,9 +309,28 @@ class Battle:
         self.wrecks: list[StartWreck] = []
         #: For each side, the rims where it may leave the field (HH-11), as indices into RIMS.
         self.exits: list[tuple[int, ...]] = [(), ()]
+        self._autonomous: tuple[tuple[int, ...], ...] = ()
 
     def side_tiles(self, side: int) -> list[ArmyTile]:
         return [tile for tile in self.tiles if tile.side == side]
+
+    def may_be_autonomous(self, side: int) -> tuple[int, ...]:
+        """The units of a side with the ability on any of their sides, or on those of a crew that
+        could man them; cached."""
+        if not self._autonomous:
+            self._autonomous = (self._with_autonomy(0), self._with_autonomy(1))
+        return self._autonomous[side]
+
+    def _with_autonomy(self, side: int) -> tuple[int, ...]:
+        able = [unit for unit in self.roster[side] if self.units[unit].counter.autonomous]
+        crewed = any(self.units[unit].counter.kind == INFANTRY for unit in able)
+        return tuple(
+            [
+                unit
+                for unit in self.roster[side]
+                if unit in able or (crewed and self.units[unit].counter.kind != INFANTRY)
+            ]
+        )
 
     def effect(self, kind: str) -> Effect | None:
         """The special rule of this kind, if the scenario has one."""

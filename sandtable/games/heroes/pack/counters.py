@@ -137,6 +137,11 @@ class Counter:
         self.source = "house"
 
     @property
+    def autonomous(self) -> bool:
+        """Has any of its sides the ability?"""
+        return any(face.autonomous for face in self.faces)
+
+    @property
     def two_states(self) -> bool:
         """Are its sides two states, without a weakened side (HOS-15.33)?"""
         return len(self.faces) == 2 and (self.faces[0].active or self.faces[1].active)

@@ -116,10 +116,10 @@ class Gap(Host):
         return first if self.step % 2 == 0 else 1 - first
 
     def settled(self, state: HeroesState) -> bool:
-        side = self.side(state)
-        if self.kind == AUTONOMOUS:
+        side, kind = self.side(state), self.kind
+        if kind == AUTONOMOUS:
             return not command.autonomous(state, side)
-        if self.kind == SPECIAL_ORDER:
+        if kind == SPECIAL_ORDER:
             if state.options["conceal_hands"] and state.special_out[side] > 0:
                 return not tokens.any_unresolved(state, side)
             return not tokens.special_units(state, side) and not tokens.special_options(state, side)

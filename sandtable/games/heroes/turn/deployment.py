@@ -101,14 +101,18 @@ def free_squares(state: HeroesState, unit: int) -> list[int]:
     if squares is None:
         squares = tuple(sorted(places))
         state.battle.squares[places] = squares
-    kind, tokens = state.counter(unit).kind, tokens_on(state)
-    infantry_on, vehicle_on = state.infantry_on, state.vehicle_on
+    kind = state.counter(unit).kind
+    infantry_on, vehicle_on, wreck_on = state.infantry_on, state.vehicle_on, state.wreck_on
+    bare = state.terrain.ground
     found: list[int] = []
     for place in squares:
-        if infantry_on[place] >= 0 or vehicle_on[place] >= 0:
+        if infantry_on[place] >= 0 or vehicle_on[place] >= 0 or bare[place].impassable[kind]:
             continue
-        if ground.enterable(state, place, kind) and place not in tokens:
+        if wreck_on[place] < 0 or ground.enterable(state, place, kind):
             found.append(place)
+    for token in tokens_on(state):
+        if token in found:
+            found.remove(token)
     return found
 
 
@@ -296,6 +300,9 @@ class Deployment(Frame["HeroesState"]):
 
     def legal(self, state: HeroesState, seat: str) -> list[Action]:
         found: list[Action] = []
+        # A seat that knows hidden enemies only by aliases gets its actions sorted (``names``): in
+        # an order close to that already, which is quick.
+        sorts = bool(names.unknown_to(state, seat))
         # Units of the same kind and size with the same zone have the same squares.
         every: dict[tuple[frozenset[int], int, int], list[int]] = {}
         for unit in waiting(state, self.side):
@@ -303,6 +310,8 @@ class Deployment(Frame["HeroesState"]):
             alike = (area(state, unit), counter.kind, counter.size)
             if alike not in every:
                 every[alike] = spots(state, unit)
+                if sorts:
+                    every[alike].sort(key=state.battle.field.word_order.__getitem__)
             found += self.of_unit(state, unit, every[alike])
         return found
 

@@ -107,6 +107,8 @@ def has_personal_order(state: HeroesState, unit: int) -> bool:
     shown = state.shows(unit)
     if state.status[unit] == ABOARD and shown.crew and shown.active:
         return False
+    if state.is_infantry(unit):
+        return shown.personal_order
     return any(face.personal_order for face in abilities.faces(state, unit))
 
 
@@ -114,7 +116,10 @@ def can_place(state: HeroesState, side: int) -> bool:
     """Is there a token left, and something to place it on?"""
     if not state.unplaced[side]:
         return False
-    return bool(units_without(state, side) or options_without(state, side))
+    for unit in state.battle.roster[side]:
+        if state.token[unit] == NO_TOKEN and state.in_play(unit):
+            return True
+    return bool(options_without(state, side))
 
 
 def choices(state: HeroesState, side: int) -> list[Action]:

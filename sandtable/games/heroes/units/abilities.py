@@ -251,7 +251,10 @@ def autonomous(state: HeroesState, u: int) -> bool:
 
 def inspiration(state: HeroesState, u: int) -> int:
     """Its range in squares, NONE without Inspiration (HOS-19.4)."""
-    return max([face.inspiration for face in faces(state, u)])
+    most = NONE
+    for face in faces(state, u):
+        most = max(most, face.inspiration)
+    return most
 
 
 def spotter(state: HeroesState, u: int) -> bool:

@@ -28,7 +28,7 @@ def autonomous(state: HeroesState, side: int) -> list[int]:
     """
     return [
         unit
-        for unit in state.battle.roster[side]
+        for unit in state.battle.may_be_autonomous(side)
         if state.in_play(unit)
         and not state.is_activated(unit)
         and not transport.is_crew_aboard(state, unit)

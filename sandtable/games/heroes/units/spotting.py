@@ -66,8 +66,14 @@ def check(state: HeroesState, units: list[int], events: list[Event]) -> bool:
 def check_others(state: HeroesState, mover: int, events: list[Event]) -> None:
     """At the end of a Movement Action, check all other hidden units (HOS-15.19, 15.34)."""
     first, second = state.initiative, 1 - state.initiative
-    everyone = state.on_field(first) + state.on_field(second)
-    check(state, [unit for unit in everyone if unit != mover], events)
+    hidden = [
+        unit
+        for side in (first, second)
+        for unit in state.battle.roster[side]
+        if state.status[unit] == ON_FIELD and unit != mover and state.hidden(unit)
+    ]
+    if hidden:
+        check(state, hidden, events)
 
 
 def is_spotted(state: HeroesState, unit: int) -> bool:

@@ -39,7 +39,9 @@ class Chance:
 
     def shuffle(self, name: str, cards: list[int]) -> None:
         """Shuffle in place."""
-        cards[:] = [cards[i] for i in self.order(name, len(cards))]
+        before = cards[:]
+        for place, i in enumerate(self.order(name, len(cards))):
+            cards[place] = before[i]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

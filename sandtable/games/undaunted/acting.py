@@ -26,10 +26,11 @@ def stance_of(state: UndauntedState, side: int, card: Card, action: Action) -> S
     """
     found: Stance | None = None
     for stance in state.stances(side, card):
+        length = len(stance.head)
         if (
             stance.action(action[0]) is not None
-            and action[1 : 1 + len(stance.head)] == stance.head
-            and (found is None or len(stance.head) > len(found.head))
+            and (found is None or length > len(found.head))
+            and (length == 1 or action[1 : 1 + length] == stance.head)  # the card was looked up
         ):
             found = stance
     return found

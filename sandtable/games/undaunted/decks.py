@@ -41,14 +41,15 @@ def remember_by_exclusion(platoon: Platoon) -> None:
 
     Some discards may be unknown and could be of any kind, so only the remainder is certain.
     """
-    unknown = len(platoon.discard) - sum(platoon.discard_shown)
-    if unknown >= max(platoon.cycle):
-        return
-    for kind, count in enumerate(platoon.cycle):
-        in_hand_or_play = count - platoon.discard_shown[kind] - unknown
-        if in_hand_or_play > platoon.hand_shown[kind]:
+    cycle, shown, in_hand = platoon.cycle, platoon.discard_shown, platoon.hand_shown
+    unknown = len(platoon.discard)
+    for count in shown:
+        unknown -= count
+    for kind in range(len(cycle)):
+        in_hand_or_play = cycle[kind] - shown[kind] - unknown
+        if in_hand_or_play > in_hand[kind]:
             sure = in_hand_or_play - platoon.play.count(kind)
-            platoon.hand_shown[kind] = max(platoon.hand_shown[kind], sure)
+            in_hand[kind] = max(in_hand[kind], sure)
 
 
 def reshuffle(state: UndauntedState, side: int, chance: Chance, events: list[Event]) -> None:
@@ -78,17 +79,21 @@ def add_to_discard(platoon: Platoon, kind: int) -> None:
 
 def discard_all(platoon: Platoon) -> None:
     """End of turn: discard the play area (open) and the hand (hidden) (NOR-10.4)."""
+    shown = platoon.discard_shown
     for kind in platoon.play:
-        add_to_discard(platoon, kind)
+        shown[kind] += 1
+        platoon.discard_lacks &= ~(1 << kind)
+    platoon.discard += platoon.play
     platoon.play = []
     if platoon.hand:
         platoon.discard += platoon.hand
         platoon.hand = []
         platoon.discard_lacks &= platoon.hand_lacks
-        for kind, count in enumerate(platoon.hand_shown):
-            if count:
-                platoon.discard_shown[kind] += count
-                platoon.hand_shown[kind] = 0
+        in_hand = platoon.hand_shown
+        for kind in range(len(in_hand)):
+            if in_hand[kind]:
+                shown[kind] += in_hand[kind]
+                in_hand[kind] = 0
 
 
 def fog_to_discard(state: UndauntedState, side: int, events: list[Event]) -> bool:

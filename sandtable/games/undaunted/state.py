@@ -156,6 +156,16 @@ class UndauntedState(State):
                     total += self.objective[tile]
         return total
 
+    def can_have(self, points: int, tiles: int) -> bool:
+        """Are the objectives in some tiles worth at least so many points?"""
+        total = 0
+        for tile, bit in self.scenario.objective_bits:
+            if total >= points:
+                return True
+            if tiles & bit:
+                total += self.objective[tile]
+        return total >= points
+
     def place(self, unit: int, tile: int) -> None:
         """Put a counter in a tile."""
         self.at[unit] = tile

@@ -16,24 +16,29 @@ def settle(state: NormandyState, acting: int, events: list[Event]) -> None:
     settle_goals(state, acting, events)
     if state.outcome is not None:
         return
-    hopeless = (is_hopeless(state, 0), is_hopeless(state, 1))
-    for side in (acting, 1 - acting):
-        reason = wins_by_hopeless_enemy(state, side) if hopeless[1 - side] else ""
-        if reason:
-            state.end(side, reason, events)
-            return
+    first, second = is_hopeless(state, 1 - acting), is_hopeless(state, acting)
+    reason = wins_by_hopeless_enemy(state, acting) if first else ""
+    if reason:
+        state.end(acting, reason, events)
+        return
+    reason = wins_by_hopeless_enemy(state, 1 - acting) if second else ""
+    if reason:
+        state.end(1 - acting, reason, events)
+        return
     # A side whose position is hopeless is treated as pinned.
-    if (hopeless[0] or is_pinned(state, 0)) and (hopeless[1] or is_pinned(state, 1)):
+    if (first or is_pinned(state, 1 - acting)) and (second or is_pinned(state, acting)):
         decide_between_pinned(state, events)
 
 
 def settle_goals(state: NormandyState, acting: int, events: list[Event]) -> None:
     """End the game if a victory condition is met."""
-    for side in (acting, 1 - acting):
-        reason = has_won(state, side)
-        if reason:
-            state.end(side, reason, events)
-            return
+    reason = has_won(state, acting)
+    if reason:
+        state.end(acting, reason, events)
+        return
+    reason = has_won(state, 1 - acting)
+    if reason:
+        state.end(1 - acting, reason, events)
 
 
 def settle_position(state: NormandyState, acting: int) -> None:
@@ -90,7 +95,7 @@ def is_hopeless(state: NormandyState, side: int) -> bool:
     reach = riflemen_reach(state, side)
     if state.battle.radio >= 0 and reach >> state.battle.radio & 1:
         return False  # its value has no limit
-    return state.points_in(state.platoons[side].controlled | reach) < goal.points
+    return not state.can_have(goal.points, state.platoons[side].controlled | reach)
 
 
 def riflemen_reach(state: NormandyState, side: int) -> int:

@@ -19,19 +19,24 @@ SWAP: Final = "swap"
 INTERACTIONS: Final = (BOARD, LEAVE, CHANGE_SEAT)
 
 
+def named(verb: str, head: Action, place: str) -> Action:
+    """An action on a seat or a comrade; ``head`` names the soldier's card, or is empty."""
+    return (verb, head[0], place) if head else (verb, place)
+
+
 def interactions(state: DesertState, unit: int, head: Action) -> list[Action]:
     """Everything a soldier can do with vehicles; ``head`` names the soldier's card, or is empty."""
     seat = state.seat_of(unit)
     if seat is None:
         return [
-            (BOARD, *head, place.arg)
+            named(BOARD, head, place.arg)
             for vehicle in state.vehicles_in(state.at[unit])
             if why_no_boarding(state, unit, vehicle) is None
             for place in free_seats(state, vehicle)
         ]
     found: list[Action] = [(LEAVE, *head)]
     found += [
-        (CHANGE_SEAT, *head, place.arg) for place in free_seats(state, vehicle_of(state, seat))
+        named(CHANGE_SEAT, head, place.arg) for place in free_seats(state, vehicle_of(state, seat))
     ]
     return found
 
@@ -51,8 +56,10 @@ def why_no_boarding(state: DesertState, unit: int, vehicle: Vehicle) -> str | No
     side = state.scenario.roster.units[unit].side
     if state.at[vehicle.index] != state.at[unit]:
         return "board-not-here"  # NAF-17.1
-    if any(state.scenario.roster.units[other].side != side for other in state.crew(vehicle)):
-        return "board-enemy-aboard"  # NAF-17.3
+    for seat in vehicle.seats:
+        other = state.sitting[seat.index]
+        if other != NOBODY and state.scenario.roster.units[other].side != side:
+            return "board-enemy-aboard"  # NAF-17.3
     return None
 
 
@@ -103,7 +110,7 @@ def swaps(state: DesertState, unit: int, head: Action) -> list[Action]:
         return []
     units = state.scenario.roster.units
     crew = state.crew(vehicle_of(state, seat))
-    return [(SWAP, *head, units[other].arg) for other in crew if other != unit]
+    return [named(SWAP, head, units[other].arg) for other in crew if other != unit]
 
 
 def swap(state: DesertState, unit: int, other: int, events: list[Event]) -> None:

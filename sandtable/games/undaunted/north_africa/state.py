@@ -168,9 +168,11 @@ class DesertState(UndauntedState):
         """Enemy soldiers on foot, and the vehicles the enemy holds (NAF-37.2, NAF-A.12)."""
         roster = self.battle.desert
         mask = roster.unit_mask[1 - side] & ~roster.vehicle_mask
-        for vehicle in roster.vehicles:
-            if self.held_by(vehicle, 1 - side):
-                mask |= 1 << vehicle.index
+        bit = 1 << roster.vehicles[0].index
+        for holder in self.holder:
+            if holder == 1 - side:
+                mask |= bit
+            bit <<= 1
         return self.on_board & mask
 
     def enemy_in(self, side: int, tile: int) -> bool:

@@ -116,7 +116,8 @@ def usable_soldiers(state: DesertState, side: int) -> list[int]:
     platoon = state.platoons[side]
     cards = state.scenario.roster.cards[side]
     to_come = platoon.cycle[:]
-    grown = True
+    # Only cards of which all copies are in the supply need a Bolster card to come.
+    grown = any(platoon.supply[card.index] and not to_come[card.index] for card in cards)
     while grown:  # one Bolster card may fetch another
         grown = False
         for card in cards:

@@ -8,6 +8,8 @@ from sandtable.kernel.errors import BadInput
 
 #: What a scenario only tells: tables of texts by the code of their language.
 STORIES: Final = ("history", "notes")
+#: Nothing that a document could hold.
+MISSING: Final = object()
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -49,9 +51,10 @@ class Reader:
 
     def value(self, key: str) -> Any:
         self.asked.add(key)
-        if key not in self.data:
+        found = self.data.get(key, MISSING)
+        if found is MISSING:
             raise BadInput("missing-key", self.where, name=key)
-        return self.data[key]
+        return found
 
     def text(self, key: str) -> str:
         value = self.value(key)

@@ -1,12 +1,11 @@
 """Publish results of the lab: `python -m tools.publish FILE...`, files written with `--out`.
 
 The lab page shows sandtable/lab/results.json, bench/LADDER.md tells the same with who beat whom.
-`python -m tools.publish --ladder FILE...` replaces only the ladders of the games in these files,
+`python -m tools.publish --ladder` replaces only the ladders, by what `tools.ladder` has played,
 `--lengths FILE...` only how long the scenarios are.
 """
 
 import datetime
-import itertools
 import json
 import statistics
 import sys
@@ -15,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
-from sandtable.bots import bot_names
 from sandtable.kernel.game import Game
 from sandtable.lab import published, ratings
 from sandtable.lab.journal import read_results
@@ -24,12 +22,11 @@ from sandtable.lab.report.balance import mirror_games
 from sandtable.lab.report.ladder import Ladder, make_ladder
 from sandtable.lab.results import Result
 from sandtable.lab.statistics import Sprt, wilson
+from tools.ladder import meetings
+from tools.ladder_book import Book
 
 ROOT = Path(__file__).resolve().parent.parent
 LADDER = ROOT / "bench" / "LADDER.md"
-#: What a level should score against the one below it, and the strongest against greedy.
-STEP_UP = 0.65
-MASTERY = 0.80
 #: The quartiles of fewer games mean little.
 LEAST_GAMES = 8
 HEAD = """# How strong the bots are, and how even the scenarios
@@ -65,13 +62,10 @@ def rungs(ladder: Ladder | None, results: Sequence[Result]) -> list[Rung]:
     return found
 
 
-def meetings(results: Sequence[Result]) -> list[str]:
+def verdicts(results: Sequence[Result]) -> list[str]:
     """Lines about the pairs that a level is judged by: score, verdict, thinking time, scenarios."""
-    levels = bot_names()
-    asked = [(high, low, STEP_UP) for low, high in itertools.pairwise(levels)]
-    asked.append((levels[-1], "greedy", MASTERY))
     lines: list[str] = []
-    for bot, other, share in asked:
+    for bot, other, share in meetings():
         met = [result for result in results if result.bots() == {bot, other}]
         if not met:
             continue
@@ -166,7 +160,7 @@ def section(game: Game, results: GameResults, played: Sequence[Result]) -> str:
                 f"| {rung.bot} | {elo} | {rung.games} | {rung.seconds:.3f} | {' | '.join(cells)} |"
             )
         lines += ["", "Row against column, with the number of games."]
-    if met := meetings(played):
+    if met := verdicts(played):
         lines += [
             "",
             "| pair | games | score | interval | at least | s a decision | longest | scenarios |",
@@ -193,17 +187,17 @@ def _share(ladder: Ladder, bot: str, other: str) -> str:
     return f"{100 * points / games:.0f} % ({games})" if games else ""
 
 
-def publish_ladders(files: Sequence[str]) -> None:
-    """Replace the ladders of the games in these files; balances and lengths stay."""
-    results = read_results([Path(file) for file in files])
+def publish_ladders() -> None:
+    """Replace the ladders; balances and lengths stay."""
     document = published.read(published.FILE)
     sections = [HEAD]
     for id, known in document.items():
-        played = [result for result in results if result.game == id and len(result.bots()) > 1]
+        game = sandtable.game(id)
+        played = list(Book(game).results.values())
+        known.ladder = rungs(make_ladder(id, played), played)
         if played:
-            known.ladder = rungs(make_ladder(id, played), played)
             known.date = datetime.date.fromisoformat(max(result.date[:10] for result in played))
-        sections.append(section(sandtable.game(id), known, played))
+        sections.append(section(game, known, played))
     write(document)
     LADDER.write_text("\n".join(sections), encoding="utf-8")
 
@@ -238,7 +232,7 @@ def main(files: Sequence[str]) -> None:
         publish_lengths(files[1:])
         return
     if files[:1] == ["--ladder"]:
-        publish_ladders(files[1:])
+        publish_ladders()
         return
     results = read_results([Path(file) for file in files])
     document: dict[str, GameResults] = {}

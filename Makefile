@@ -105,7 +105,7 @@ bench-server: compile web .venv/bench.stamp ## play many live games at once and 
 balance: setup ## let a bot play itself on every scenario; GAME=normandy, GAMES=400, BOT=greedy
 	$(BIN)/sandtable lab balance --game $(GAME) --bot $(BOT) -n $(GAMES) --jobs $(JOBS)
 
-ladder: compile ## let the levels play each other until the ladder is decided; GAME=north-africa, JOBS=2
+ladder: compile ## let the levels play each other until the ladder is decided; GAME="memoir44 heroes", JOBS=2
 	JOBS=$(JOBS) PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" nice -n 19 $(BIN)/python -P -m tools.ladder $(GAME)
 
 screenshots: setup web ## regenerate the screenshots of the client in docs/screenshots

@@ -47,24 +47,22 @@ class Book(Journal):
     def __init__(self, game: Game, path: Path | None = None) -> None:
         super().__init__(None)
         self.game = game
-        self.path = path or FOLDER / f"{game.id}.jsonl"
-        if self.path.exists():
-            drop_torn_line(self.path)
-            lines = self.path.read_text(encoding="utf-8").splitlines()
+        self.file = path or FOLDER / f"{game.id}.jsonl"
+        if self.file.exists():
+            drop_torn_line(self.file)
+            lines = self.file.read_text(encoding="utf-8").splitlines()
             for result in map(self.read, lines):
                 if result is not None:
                     self.results[result.key] = result
 
     def add(self, result: Result) -> None:
         self.results[result.key] = result
-        assert self.path is not None
-        append_line(self.path, self.line(result))
+        append_line(self.file, self.line(result))
 
     def tidy(self) -> None:
         """Leave out of the file what does not count any more."""
-        assert self.path is not None
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text("".join(map(self.line, self.results.values())), encoding="utf-8")
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text("".join(map(self.line, self.results.values())), encoding="utf-8")
 
     def line(self, result: Result) -> str:
         kept: list[object] = [result.date[:10], result.rules, result.scenario, result.seed]

@@ -182,6 +182,7 @@ def puzzles(
 def fit(
     context: typer.Context,
     game: GameName,
+    scenario: Scenarios = None,
     count: Annotated[
         str, typer.Option("--games", "-n", metavar="N", help="cli-help-lab-count-fit")
     ] = "240",
@@ -195,7 +196,7 @@ def fit(
     context.obj.set_game(game)
     run = lab_runs.Run(jobs=jobs, ray=ray)
     games = whole_number(count, "--games", 10)
-    lab_search.fit(context.obj, sandtable.game(game), games, run)
+    lab_search.fit(context.obj, sandtable.game(game), scenario or [], games, run)
 
 
 @lab.command(help="cli-help-lab-calibrate")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 import sandtable
 from sandtable.bots import make_bot
+from sandtable.cli.game_setup import find_scenario
 from sandtable.cli.lab_runs import Run, progress_bar
 from sandtable.cli.lab_tables import grid, interval, percent
 from sandtable.cli.terminal import Terminal
@@ -53,7 +54,7 @@ def _changes(words: CliWords, tuning: Tuning, values: Sequence[float]) -> Grid:
     return table
 
 
-def fit(terminal: Terminal, game: Game, games: int, run: Run) -> None:
+def fit(terminal: Terminal, game: Game, names: Sequence[str], games: int, run: Run) -> None:
     """Fit the game's value to games by its policy; print how it judges games it has not seen."""
     try:
         from sandtable.lab import fit as fitting
@@ -61,7 +62,8 @@ def fit(terminal: Terminal, game: Game, games: int, run: Run) -> None:
         raise BadInput("lab-needs-extra", extra="lab") from None
     if not isinstance(game.value(), FittedValue):
         raise BadInput("lab-no-features", game=game.id)
-    tasks = [(game.id, name, seed) for seed in range(games) for name in game.scenarios()]
+    scenarios = [find_scenario(game, name) for name in names] or game.scenarios()
+    tasks = [(game.id, name, seed) for seed in range(games) for name in scenarios]
     with run.runner() as runner, progress_bar(terminal) as progress:
         bar = progress.add_task("", total=len(tasks))
         samples: list[fitting.Sample] = []

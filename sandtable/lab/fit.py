@@ -1,4 +1,7 @@
-"""Fitting a game's value (``kernel/value.py``) to games between bots that play by its policy."""
+"""Fitting a game's value (``kernel/value.py``) to games between bots that play by its policy.
+
+Now and then a player slips: a search judges positions that the policy alone would never reach.
+"""
 
 import json
 import random
@@ -11,21 +14,26 @@ import numpy
 import sandtable
 from sandtable.kernel.chance import Seeded
 from sandtable.kernel.game import Game
-from sandtable.kernel.value import FittedValue
+from sandtable.kernel.policy import UNRATED
+from sandtable.kernel.value import FittedValue, Value
 
+#: How often a player slips, and takes any of the ``SLIPS`` actions that look best.
+SLIP: Final = 0.15
+SLIPS: Final = 6
 #: How much weights are held back: the pooled ones towards zero, those of a scenario towards them.
 POOLED: Final = 2.0
 OWN: Final = 20.0
 #: The share of the games that weights are tested on.
 HELD_OUT: Final = 5
-#: When to stop looking for the best weights.
+#: When to stop looking for the best weights; how short a step becomes before that.
 STEPS: Final = 50
 CONVERGED: Final = 1e-6
+SHORTEST: Final = 1e-4
 
 
 @dataclass
 class Sample:
-    """One game: the features at the beginning of each turn, and the first side's result."""
+    """One game: the features of positions where a search might end, and the first side's result."""
 
     scenario: str
     seed: int
@@ -34,7 +42,7 @@ class Sample:
 
 
 def play_sample(task: tuple[str, str, int]) -> Sample:
-    """Play a game (its id, the scenario, a seed) by the policy."""
+    """Play a game (its id, the scenario, a seed) by the policy, with slips."""
     game_id, scenario, seed = task
     game = sandtable.game(game_id)
     value, policy = game.value(), game.policy()
@@ -42,22 +50,39 @@ def play_sample(task: tuple[str, str, int]) -> Sample:
     chance, rng = Seeded(seed), random.Random(seed)
     state = game.start(scenario, chance)
     positions: list[list[float]] = []
-    turn: tuple[int, ...] = ()
+    turns: list[tuple[int, ...]] = []
     while actors := state.actors():
-        if state.turn_key() != turn:
-            turn = state.turn_key()
-            positions.append(value.features(state))
+        if not turns or state.turn_key() != turns[-1]:
+            turns.append(state.turn_key())
+            if is_horizon(value, turns):
+                positions.append(value.features(state))
         seat = actors[0]
-        state.apply(seat, policy.choose(state, seat, state.legal(seat), rng), chance)
+        legal = state.legal(seat)
+        if len(legal) > 1 and rng.random() < SLIP:
+            ranked = policy.rank(state, seat, legal)
+            rated = [action for score, action in ranked if score > UNRATED]
+            chosen = rng.choice(rated[:SLIPS] or legal)
+        else:
+            chosen = policy.choose(state, seat, legal, rng)
+        state.apply(seat, chosen, chance)
     winner = None if state.outcome is None else state.outcome.winner
     result = 0.5 if winner is None else float(winner == state.sides[0])
     return Sample(scenario, seed, positions, result)
+
+
+def is_horizon(value: Value, turns: list[tuple[int, ...]]) -> bool:
+    """Would a search that began in one of the turns before end at the last one?"""
+    now = turns[-1]
+    return any(
+        value.horizon(start, now) and not value.horizon(start, turns[-2]) for start in turns[:-1]
+    )
 
 
 class Matrix:
     """The positions of some games, each game with the same weight in all."""
 
     def __init__(self, samples: list[Sample]) -> None:
+        samples = [sample for sample in samples if sample.positions]
         rows = [[1.0, *features] for sample in samples for features in sample.positions]
         self.x = numpy.array(rows)
         self.y = numpy.array([s.result for s in samples for _ in s.positions])
@@ -67,7 +92,12 @@ class Matrix:
         """The mean log loss."""
         total = self.x @ weights
         losses = numpy.logaddexp(0.0, total) - self.y * total
-        return float((self.weight * losses).sum() / self.weight.sum())
+        return float((self.weight * losses).sum() / self.size)
+
+    @property
+    def size(self) -> float:
+        """The number of games."""
+        return float(self.weight.sum())
 
     def auc(self, weights: Any) -> float:
         """How often a position of a game that was won is judged better than one that was lost."""
@@ -83,16 +113,25 @@ class Matrix:
 def fit(data: Matrix, prior: Any, scale: Any, strength: float) -> Any:
     """The weights with the least loss, held back towards ``prior`` in units of ``scale``.
 
-    By Newton's method: the loss of a logistic function has a single minimum.
+    By Newton's method: the loss of a logistic function has a single minimum. A step that goes too
+    far is halved.
     """
     held = strength * scale**2
-    weights = prior
+
+    def cost(weights: Any) -> float:
+        return data.size * data.loss(weights) + float(held @ (weights - prior) ** 2) / 2
+
+    weights, now = prior, cost(prior)
     for _ in range(STEPS):
         chance = 1.0 / (1.0 + numpy.exp(-numpy.clip(data.x @ weights, -30.0, 30.0)))
         slope = data.x.T @ (data.weight * (chance - data.y)) + held * (weights - prior)
         bend = (data.x.T * (data.weight * chance * (1.0 - chance))) @ data.x + numpy.diag(held)
         step = numpy.linalg.solve(bend, slope)
-        weights = weights - step
+        length = 1.0
+        while cost(weights - length * step) > now and length > SHORTEST:
+            length /= 2
+        weights = weights - length * step
+        now = cost(weights)
         if numpy.abs(step * scale).max() < CONVERGED:
             break
     return weights
@@ -114,24 +153,30 @@ def fit_game(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], list[Fi
     """The document of a game's value, and how it does in the games that were held out.
 
     A scenario has the weights that judge them best: those of all scenarios, its own, or those that
-    it has had up to now.
+    it has had up to now. If there are games of some scenarios only, nothing else changes.
     """
+    names = sorted({sample.scenario for sample in samples}, key=game.scenarios().index)
     train = [sample for sample in samples if sample.seed % HELD_OUT]
     test = [sample for sample in samples if not sample.seed % HELD_OUT]
     data = Matrix(train)
     scale = data.x.std(axis=0) + 1e-3
     scale[0] = 0.1
-    pooled = fit(data, numpy.zeros(data.x.shape[1]), scale, POOLED)
+    value = game.value()
+    assert isinstance(value, FittedValue)
+    pooled, scenarios = numpy.array(value.pooled), dict(value.own)
+    if names == game.scenarios():
+        pooled = fit(data, numpy.zeros(data.x.shape[1]), scale, POOLED)
     findings = [finding("", Matrix(test), pooled, False)]
-    scenarios: dict[str, list[float]] = {}
-    for name in sorted({sample.scenario for sample in samples}, key=game.scenarios().index):
+    for name in names:
         own = fit(Matrix([s for s in train if s.scenario == name]), pooled, scale, OWN)
         held_out = Matrix([s for s in test if s.scenario == name])
         best = min((pooled, own, *weights_of(game, name, len(pooled))), key=held_out.loss)
         findings.append(finding(name, held_out, best, best is not pooled))
+        scenarios.pop(name, None)
         if best is not pooled:
             scenarios[name] = rounded(best)
-    return {"weights": rounded(pooled), "scenarios": scenarios}, findings
+    ordered = {name: scenarios[name] for name in game.scenarios() if name in scenarios}
+    return {"weights": rounded(pooled), "scenarios": ordered}, findings
 
 
 def weights_of(game: Game, scenario: str, count: int) -> list[Any]:

@@ -9,7 +9,8 @@ import pytest
 
 import sandtable
 from sandtable.kernel.documents import read_json
-from sandtable.lab.fit import Matrix, Sample, fit, fit_game, play_sample, write
+from sandtable.kernel.value import FittedValue, Value
+from sandtable.lab.fit import Matrix, Sample, fit, fit_game, is_horizon, play_sample, write
 
 
 def drawn(weights: list[float], games: int, scenario: str = "la-raye") -> list[Sample]:
@@ -59,7 +60,49 @@ def test_a_scenario_gets_weights_of_its_own_only_if_they_are_better() -> None:
     assert {f.scenario for f in findings if f.own} == set(document["scenarios"])
 
 
-def test_a_sample_has_the_features_of_every_turn() -> None:
+def test_a_step_that_goes_too_far_is_halved() -> None:
+    """From here Newton's first steps would lead farther and farther away."""
+    data = Matrix(drawn([0.5, 1.0, -2.0], 4000))
+    found = fit(data, numpy.array([0.0, -9.0, 9.0]), numpy.ones(3), 0.001)
+    assert found == pytest.approx([0.5, 1.0, -2.0], abs=0.2)
+
+
+def test_games_of_one_scenario_change_nothing_else() -> None:
+    game = sandtable.game("normandy")
+    value = game.value()
+    assert isinstance(value, FittedValue)
+    last = game.scenarios()[-1]
+    weights = [0.0, 2.0, *[0.0] * (len(value.pooled) - 2)]
+    document, findings = fit_game(game, drawn(weights, 300, last))
+    assert document["weights"] == value.pooled
+    assert document["scenarios"].keys() == value.own.keys() | {last}
+    assert {name for name, row in document["scenarios"].items() if row != value.own.get(name)} == {
+        last
+    }
+    assert [finding.scenario for finding in findings] == ["", last]
+
+
+class EndOfRound(Value):
+    def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:
+        return now[0] > start[0]
+
+
+class TwoTurns(Value):
+    def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:
+        return now[0] >= start[0] + 2
+
+
+def test_positions_are_those_where_a_search_ends() -> None:
+    def found(value: Value, turns: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        seen = [turns[: number + 1] for number in range(len(turns))]
+        return [before[-1] for before in seen if is_horizon(value, before)]
+
+    rounds = [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0)]
+    assert found(EndOfRound(), rounds) == [(2, 0), (3, 0)]
+    assert found(TwoTurns(), [(1,), (2,), (3,), (4,)]) == [(3,), (4,)]
+
+
+def test_a_sample_has_the_features_of_several_positions() -> None:
     sample = play_sample(("memoir44", "pegasus-bridge", 1))
     lengths = {len(features) for features in sample.positions}
     assert len(sample.positions) > 4

@@ -8,6 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.bots import levels
+from sandtable.kernel.value import FittedValue
 from sandtable.lab.results import Result
 from tests.lab.support import result
 from tools import ladder_book
@@ -40,13 +41,13 @@ def test_a_game_comes_back_as_far_as_it_is_needed(tmp_path: Path, versions: dict
     for game, found in zip(games, book(tmp_path).results.values(), strict=True):
         assert (found.key, found.winner, found.seats) == (game.key, game.winner, game.seats)
         assert found.date == game.date[:10]
-    assert len(book(tmp_path).path.read_text().splitlines()[0]) < 200
+    assert len(book(tmp_path).file.read_text().splitlines()[0]) < 200
 
 
 def test_a_line_that_was_torn_is_dropped(tmp_path: Path, versions: dict[str, str]) -> None:
     first, second = played("regular", "recruit", 1), played("regular", "recruit", 2)
     book(tmp_path).add(first)
-    with book(tmp_path).path.open("a") as file:
+    with book(tmp_path).file.open("a") as file:
         file.write('["2026-')
     book(tmp_path).add(second)
     assert list(book(tmp_path).results) == [first.key, second.key]
@@ -61,9 +62,9 @@ def test_a_changed_bot_loses_its_games_and_nobody_elses(
     versions["veteran"] = "2"
     left = book(tmp_path)
     assert list(left.results) == [lower.key]
-    assert len(left.path.read_text().splitlines()) == 2
+    assert len(left.file.read_text().splitlines()) == 2
     left.tidy()
-    assert len(left.path.read_text().splitlines()) == 1
+    assert len(left.file.read_text().splitlines()) == 1
     versions["veteran"] = "1"
     assert list(book(tmp_path).results) == [lower.key], "they are gone for good"
 
@@ -92,9 +93,11 @@ def test_a_version_is_that_of_how_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -
     assert len(set(before.values())) == len(before)
     assert all_versions() == before
 
+    value = NORMANDY.value()
+    assert isinstance(value, FittedValue)
     with monkeypatch.context() as patch:
-        patch.setattr(NORMANDY.value(), "own", {})
-        patch.setattr(NORMANDY.value(), "pooled", [0.1] * len(NORMANDY.value().pooled))
+        patch.setattr(value, "own", {})
+        patch.setattr(value, "pooled", [0.1] * len(value.pooled))
         other_values = all_versions()
     assert changed(before, other_values) == {"veteran"}, "nobody else looks at values"
 

@@ -29,8 +29,8 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "bench" / "ladder"
 SCENARIOS: Final = {
     "normandy": ("reinforcements", "montmartin-en-graignes", "desperate-withdrawal"),
     "north-africa": ("landing-ground-7", "murzuk", "jebel-sherif", "road-watch"),
-    "memoir44": ("pegasus-bridge", "sword-beach", "st-vith"),
-    "heroes": ("two-streets", "beside-the-elevator", "house-on-the-square"),
+    "memoir44": ("pegasus-bridge", "sword-beach", "arnhem-bridge"),
+    "heroes": ("two-streets", "house-on-the-square", "patient-eyes"),
 }
 #: A version looks at every so many decisions of a game of the policy, and lets a bot choose in a
 #: few of them.

@@ -2,7 +2,7 @@
 
 Each sample is a world that agrees with what the seat knows, and dice. Every candidate is played on
 in the same world with the same dice, with the game's policy for all seats, up to a horizon
-(``Value.horizon``) or beyond, where the game's value says how likely the seat's side is to win.
+(``Value.horizon``), where the game's value says how likely the seat's side is to win.
 The policy's own choice is only left for one that is clearly better. Where no candidate has any
 hope, the bot resigns.
 """
@@ -20,10 +20,9 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.playout import play_out
 from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.state import State
-from sandtable.kernel.value import Value
 
-#: Samples before the first candidate is dropped; fewer tell nothing.
-WARM_UP: Final = 8
+#: Samples before the first candidates are dropped; fewer tell nothing.
+WARM_UP: Final = 6
 #: Candidates are left out if there is no time to compare all of them in this many samples.
 FEWEST: Final = 8
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
@@ -31,10 +30,9 @@ CLEAR: Final = 0.005
 SURE: Final = 1.0
 #: A candidate is dropped if its gain would not be clear, or not as high as the leader's, even if
 #: it were higher by this many standard errors.
-HOPELESS: Final = 2.0
-BEHIND: Final = 2.5
+HOPELESS: Final = 1.0
 #: The race is over when the last candidate's gain is clear by this many standard errors.
-CERTAIN: Final = 3.0
+CERTAIN: Final = 2.0
 
 
 class Candidate:
@@ -66,25 +64,6 @@ class Candidate:
         """The standard error of the mean gain."""
         variance = self.squares / self.samples - self.mean**2
         return float((max(0.0, variance) / max(1, self.samples - 1)) ** 0.5)
-
-
-class Farther(Value):
-    """A value that is asked only when its horizon has been reached several times, one by one."""
-
-    def __init__(self, value: Value, horizons: int) -> None:
-        self.value = value
-        self.left = horizons
-        #: Where the horizon before this one was; none yet.
-        self.last: tuple[int, ...] = ()
-
-    def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:
-        if self.value.horizon(self.last or start, now):
-            self.left -= 1
-            self.last = now
-        return self.left == 0
-
-    def estimate(self, state: State) -> float:
-        return self.value.estimate(state)
 
 
 class Budget:
@@ -119,13 +98,11 @@ class SearchBot(Bot):
         candidates: int,
         samples: int,
         seconds: float = math.inf,
-        horizons: int = 1,
     ) -> None:
         super().__init__(seed)
         self.candidates = candidates
         self.samples = samples
         self.seconds = seconds
-        self.horizons = horizons
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         if len(legal) == 1:
@@ -145,13 +122,9 @@ class SearchBot(Bot):
     def affordable(self, game: Game, root: State, seat: str, action: Action) -> int:
         """How many candidates there is time to compare, going by a playout that does not count."""
         begun = time.thread_time()
-        play_out(root, seat, action, game.policy(), self.value(game), 0)
+        play_out(root, seat, action, game.policy(), game.value(), 0)
         each = max(1e-6, time.thread_time() - begun)
         return max(2, int(self.seconds / (each * FEWEST)))
-
-    def value(self, game: Game) -> Value:
-        """What judges the end of a playout, and says where that is; for one playout only."""
-        return game.value() if self.horizons == 1 else Farther(game.value(), self.horizons)
 
     def race(
         self, game: Game, root: State, seat: str, field: list[Candidate], budget: Budget
@@ -160,20 +133,22 @@ class SearchBot(Bot):
         first, rest = field[0], field[1:]
         may_end = may_resign(game, root, seat)
         lost = in_doubt = False
+        goal = min(WARM_UP, budget.samples)
         while self.sample(game, root, seat, [first, *rest], budget):
-            if first.samples >= WARM_UP:
-                rest = still_racing(rest)
-            settled = not rest or (first.samples >= WARM_UP and has_winner(rest))
-            decided = settled or first.samples >= budget.samples
+            if first.samples < goal:
+                continue
+            rest = still_racing(rest)
             lost = may_end and is_lost(one.chance for one in field)
             in_doubt = lost and first.samples < ENOUGH
+            decided = not rest or has_winner(rest) or first.samples >= budget.samples
             if decided and not in_doubt:
                 break
+            goal = 2 * goal if decided else min(2 * goal, budget.samples)
         if lost and not in_doubt:
             return RESIGN
         if first.samples < WARM_UP:
             return first.action
-        best = max(rest, key=lambda one: one.mean, default=first)
+        best = max(rest, key=mean_gain, default=first)
         clear = best.mean > CLEAR and best.mean > SURE * best.error
         return best.action if clear else first.action
 
@@ -191,21 +166,25 @@ class SearchBot(Bot):
         for candidate in field:
             if not budget.allows_playout():
                 return False
-            value = self.value(game)
-            chances.append(play_out(world, seat, candidate.action, policy, value, seed))
+            chances.append(play_out(world, seat, candidate.action, policy, game.value(), seed))
         for candidate, chance in zip(field, chances, strict=True):
             candidate.add(chance, chances[0])
         return True
 
 
 def still_racing(rest: list[Candidate]) -> list[Candidate]:
-    """The candidates that may still turn out best, and better than the policy's choice."""
-    lead = max([CLEAR, *(one.mean for one in rest)])
-    return [
-        one
-        for one in rest
-        if one.mean + HOPELESS * one.error > CLEAR and one.mean + BEHIND * one.error >= lead
-    ]
+    """The better half of those that may turn out best, and better than the policy's choice.
+
+    So most samples are spent on what is hard to tell apart.
+    """
+    hopeful = [one for one in rest if one.mean + HOPELESS * one.error > CLEAR]
+    hopeful.sort(key=mean_gain, reverse=True)
+    half = hopeful[: (len(hopeful) + 1) // 2]
+    return [one for one in half if one.mean + HOPELESS * one.error >= half[0].mean]
+
+
+def mean_gain(one: Candidate) -> float:
+    return one.mean
 
 
 def has_winner(rest: list[Candidate]) -> bool:

@@ -105,9 +105,28 @@ def test_the_policy_is_left_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatc
 def test_candidates_without_hope_are_dropped() -> None:
     behind, level, ahead = candidate(-0.2, -0.1), candidate(0.1, -0.1), candidate(0.3, 0.3)
     assert still_racing([behind, level]) == [level]
-    assert still_racing([behind, candidate(0.0, 0.01), ahead]) == [ahead]
+    assert still_racing([level, candidate(0.0, 0.01), ahead]) == [ahead]
     assert still_racing([candidate(0.0, 0.0)]) == [], "it comes to the same"
     assert still_racing([]) == []
+
+
+def test_half_of_the_candidates_race_on() -> None:
+    field = [candidate(0.1 * number, 0.6 + 0.1 * number) for number in range(5)]
+    assert still_racing(field) == [field[4], field[3], field[2]]
+    assert still_racing(field[:2]) == [field[1]]
+
+
+def test_most_samples_are_spent_on_what_is_hard_to_tell_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, seat = some_way("memoir44", 12)
+    clock = Clock(monkeypatch)
+    luck = random.Random(1)
+    monkeypatch.setattr(search, "play_out", lambda *args: clock.play_out(*args) * luck.random())
+    SearchBot(1, 8, 48).choose(state.view(seat), state.legal(seat))
+    counts = [clock.played.count(action) for action in dict.fromkeys(clock.played)]
+    assert counts[0] == 48, "everything is compared with the policy's choice"
+    assert sorted(counts)[: len(counts) // 2] == [search.WARM_UP] * (len(counts) // 2)
 
 
 def test_a_race_ends_when_one_candidate_is_certainly_better() -> None:

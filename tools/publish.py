@@ -27,6 +27,8 @@ from tools.ladder_book import Book
 
 ROOT = Path(__file__).resolve().parent.parent
 LADDER = ROOT / "bench" / "LADDER.md"
+#: Those of the checkout, also if the compiled engine reads its copy of them.
+RESULTS = ROOT / "sandtable" / "lab" / published.FILE.name
 #: The quartiles of fewer games mean little.
 LEAST_GAMES = 8
 HEAD = """# How strong the bots are, and how even the scenarios
@@ -189,7 +191,7 @@ def _share(ladder: Ladder, bot: str, other: str) -> str:
 
 def publish_ladders() -> None:
     """Replace the ladders; balances and lengths stay."""
-    document = published.read(published.FILE)
+    document = published.read(RESULTS)
     sections = [HEAD]
     for id, known in document.items():
         game = sandtable.game(id)
@@ -205,7 +207,7 @@ def publish_ladders() -> None:
 def publish_lengths(files: Sequence[str]) -> None:
     """Replace the lengths of the games in these files, and nothing else."""
     results = read_results([Path(file) for file in files])
-    document = published.read(published.FILE)
+    document = published.read(RESULTS)
     for id, known in document.items():
         played = [result for result in results if result.game == id]
         if played:
@@ -216,7 +218,7 @@ def publish_lengths(files: Sequence[str]) -> None:
 def write(document: Mapping[str, GameResults]) -> None:
     """Write the results, one line for each rung, balance and length."""
     plain: dict[str, Any] = published.RESULTS.dump_python(dict(document), mode="json")
-    published.FILE.write_text("{\n" + ",\n".join(_game(*item) for item in plain.items()) + "\n}\n")
+    RESULTS.write_text("{\n" + ",\n".join(_game(*item) for item in plain.items()) + "\n}\n")
 
 
 def _game(id: str, results: Mapping[str, Any]) -> str:

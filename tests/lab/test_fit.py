@@ -97,9 +97,10 @@ def test_positions_are_those_where_a_search_ends() -> None:
         seen = [turns[: number + 1] for number in range(len(turns))]
         return [before[-1] for before in seen if is_horizon(value, before)]
 
-    rounds = [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0)]
-    assert found(EndOfRound(), rounds) == [(2, 0), (3, 0)]
-    assert found(TwoTurns(), [(1,), (2,), (3,), (4,)]) == [(3,), (4,)]
+    rounds: list[tuple[int, ...]] = [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0)]
+    assert found(EndOfRound(), rounds) == [rounds[2], rounds[4]]
+    turns: list[tuple[int, ...]] = [(1,), (2,), (3,), (4,)]
+    assert found(TwoTurns(), turns) == turns[2:]
 
 
 def test_a_sample_has_the_features_of_several_positions() -> None:

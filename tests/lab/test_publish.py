@@ -18,7 +18,7 @@ from tools import ladder, ladder_book, publish
 def test_files_of_the_lab_become_the_page_and_the_ladder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
+    monkeypatch.setattr(publish, "RESULTS", tmp_path / "results.json")
     monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
     played = [result("recruit", "veteran", "germany", seed=seed) for seed in range(9)]
     played += [result("veteran", "recruit", "germany", seed=9)]
@@ -42,7 +42,7 @@ def test_files_of_the_lab_become_the_page_and_the_ladder(
 def test_ladders_are_published_without_touching_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
+    monkeypatch.setattr(publish, "RESULTS", tmp_path / "results.json")
     monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
     monkeypatch.setattr(ladder_book, "FOLDER", tmp_path)
     monkeypatch.setattr(ladder_book, "version", lambda game, bot: f"that of {bot}")
@@ -70,7 +70,7 @@ def test_ladders_are_published_without_touching_the_rest(
 def test_lengths_are_published_without_touching_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(published, "FILE", tmp_path / "results.json")
+    monkeypatch.setattr(publish, "RESULTS", tmp_path / "results.json")
     monkeypatch.setattr(publish, "LADDER", tmp_path / "LADDER.md")
     rated = tmp_path / "ladder.jsonl"
     played = [result("recruit", "veteran", "germany", seed=seed) for seed in range(9)]

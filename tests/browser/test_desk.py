@@ -61,18 +61,12 @@ def test_a_card_is_picked_by_what_is_printed_on_it_and_stays_where_it_is(
     expect(ann.page.locator("[data-word='end-turn']")).to_be_visible()
     first = ann.page.locator(".hand article").first
     before = first.bounding_box()
-    ann.page.locator(".hand [data-verb][data-state='pick']").first.click()
-    expect(ann.page.locator("[data-word='end-turn']")).to_be_hidden()
-    assert first.bounding_box() == before
-
-
-def test_the_moves_of_the_other_side_are_told_beside_the_sheet(visitors: Visitors) -> None:
-    ann = visitors.come(settings={"motion": "calm"})
-    against_bot(ann, "heroes")
-    ann.part("fill").click()
-    ann.part("primary").click()
-    expect(ann.page.locator(".question .status")).to_contain_text(re.compile("[a-z]{3}"))
-    expect(ann.page.locator(".question .status")).to_be_visible()
+    assert before is not None
+    ann.page.locator(".hand .band[data-state='pick']").first.click(position={"x": 40, "y": 8})
+    expect(ann.page.locator(".handend [data-word='end-turn']")).to_be_hidden()
+    after = first.bounding_box()
+    assert after is not None
+    assert (after["x"], after["y"]) == (before["x"], before["y"])
 
 
 def test_a_wide_board_is_seen_through_a_window(visitors: Visitors) -> None:

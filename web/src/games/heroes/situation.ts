@@ -124,15 +124,20 @@ export function shot(scene: Scene, announced: Shot | null = null): Shot | null {
   const need = defence - plus;
   const unit = named(frame.firer, battle, scene);
   const at = target?.seen.at ? words.name('square', target.seen.at) : '';
+  const aimed = named(frame.target, battle, scene);
   const verb = VERBS[String(frame.mode)] ?? 'fire';
   return {
     by: typeof frame.firer === 'string' ? `unit:${frame.firer}` : null,
     at: `unit:${frame.target}`,
     verb,
-    head: words.text('ui-hos-shot', { unit, target: named(frame.target, battle, scene), at: at || 'none' }),
+    head: words.text('ui-hos-shot', {
+      unit,
+      target: aimed,
+      at: !at || aimed.endsWith(` ${at}`) ? 'none' : at,
+    }),
     stage: dice.length > 0 ? 'after' : (STAGE[topFrame(view)?.moment ?? ''] ?? 'before'),
     note: {
-      head: named(frame.target, battle, scene),
+      head: aimed,
       under: [words.name('action', verb), at].filter(Boolean).join(', '),
       chance: percent(chanceOf(need, rolled)),
       rows: [],

@@ -169,7 +169,8 @@ export abstract class Flow extends Session {
       this.undoable = null;
       return;
     }
-    const first = own?.events[0];
+    // What a choice sets off may begin with what the other side does.
+    const first = own?.events.find(({ params }) => params.side === undefined || params.side === this.side);
     const done = first
       ? this.words.during(this.whereIn(first), () => this.words.event(first))
       : this.words.text('ui-undo-step');

@@ -24,7 +24,7 @@ event-picked = { $card-id ->
 }
 event-bid-revealed = { $side }: открыта карта «{ $card }», инициатива { $value }.
 event-initiative = Инициатива: { $side }.
-event-played = { $side }: сыграна карта «{ $card }», действие «{ $action }».
+event-played = { $side }: «{ $card }» — { $action }.
 event-hunkered = { $side }: «Затаиться», карта «{ $card }» уходит в запас.
 event-turn-ended = { $side }: ход окончен.
 event-resigned = { $side }: партия сдана.

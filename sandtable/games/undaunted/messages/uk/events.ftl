@@ -24,7 +24,7 @@ event-picked = { $card-id ->
 }
 event-bid-revealed = { $side }: відкрито карту «{ $card }», ініціатива { $value }.
 event-initiative = Ініціатива: { $side }.
-event-played = { $side }: зіграно карту «{ $card }», дія «{ $action }».
+event-played = { $side }: «{ $card }» — { $action }.
 event-hunkered = { $side }: «Вичікувати», карта «{ $card }» іде в резерв.
 event-turn-ended = { $side }: хід закінчено.
 event-resigned = { $side }: партію здано.

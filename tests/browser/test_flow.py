@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.games import BOT, ME
+from tests.browser.looks import PHONE
 from tests.browser.playing import until_deciding
 
 #: Without the browser's word, a lost line is noticed only after half a minute.
@@ -34,6 +35,11 @@ def test_a_set_up_is_filled_and_changed_and_a_lost_line_is_seen(visitors: Visito
     for _ in range(3):
         ann.page.keyboard.press("Escape")
     expect(ann.part("undo-bar")).to_contain_text("Sealed")
+    desk = ann.page.viewport_size
+    assert desk is not None
+    ann.page.set_viewport_size(PHONE)
+    ann.page.locator(".tabs button").last.click(trial=True)  # it is not covered
+    ann.page.set_viewport_size(desk)
     ann.page.locator('.board [data-word="unit:s-scouts"]').click(force=True)
     expect(reserve).to_have_count(2)
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import Access
 from tests.browser.conftest import Visitors
 from tests.browser.games import INVITE, ME, UNSPOKEN, against_bot, check_fit, check_outcome
+from tests.browser.looks import PHONE
 from tests.browser.playing import (
     Patience,
     at_random,
@@ -146,10 +147,16 @@ def test_reaction_card_assault_and_template_against_the_bot_to_the_outcome(
     while "card:gc-flat" not in ann.lit():
         patience.wait(ann.visitor)
     shot = ann.visitor.part("shot")
-    fires = re.compile(r"Maxim Team \w\d+ fires at Panzergrenadier Squad 2 \w\d+")
+    fires = re.compile(r"Maxim Team \w\d+ fires at Panzergrenadier Squad 2 \w\d+(?![\d,])")
     expect(shot).to_contain_text(fires)
     expect(shot).to_have_attribute("data-stage", "before")
     expect(ann.page.get_by_role("button", name="Let them fire").first).to_be_visible()
+    desk = ann.page.viewport_size
+    assert desk is not None
+    ann.page.set_viewport_size(PHONE)
+    expect(ann.visitor.part("table")).to_have_attribute("data-tab", "cards")
+    expect(shot).to_be_in_viewport(ratio=1)
+    ann.page.set_viewport_size(desk)
     access = Access()
     access.check(ann.visitor, "reaction")
     ann.choose("card:gc-flat")

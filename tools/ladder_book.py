@@ -114,7 +114,7 @@ def version(game_id: str, bot: str) -> str:
     """
     game = sandtable.game(game_id)
     level = next((level for level in LEVELS if level.name == bot), None)
-    digest = hashlib.sha256(json.dumps(None if level is None else asdict(level)).encode())
+    digest = hashlib.sha256(json.dumps(settings(level)).encode())
     for scenario in SCENARIOS[game_id]:
         seen = list(positions(game, scenario))
         judged = [judgement(state, seat, level) for state, seat in seen]
@@ -124,6 +124,13 @@ def version(game_id: str, bot: str) -> str:
         ]
         digest.update(json.dumps([judged, chosen]).encode())
     return digest.hexdigest()[:DIGITS]
+
+
+def settings(level: Level | None) -> dict[str, object]:
+    """What a level says beyond the defaults, so that a new default is no new level."""
+    default = Level("")
+    given = {} if level is None else asdict(level)
+    return {name: value for name, value in given.items() if value != getattr(default, name)}
 
 
 def player(bot: str, level: Level | None) -> Bot:

@@ -13,13 +13,15 @@ class Level:
     """A level either plays by its game's policy, with noise on the scores, or searches.
 
     A search compares up to ``candidates`` actions in up to ``samples`` samples, each played on to
-    the horizon of its game's value; ``seconds`` of the processor limit it on a slow machine.
+    the horizon of its game's value ``horizons`` times; ``seconds`` of the processor limit it on a
+    slow machine.
     """
 
     name: str
     noise: float = 0.0
     candidates: int = 0
     samples: int = 0
+    horizons: int = 1
     seconds: float = 0.0
 
 
@@ -27,7 +29,7 @@ LEVELS: Final = (
     Level("recruit", noise=1.5),
     Level("regular", noise=0.2),
     Level("veteran", candidates=4, samples=12, seconds=0.15),
-    Level("commander", candidates=12, samples=96, seconds=1.0),
+    Level("commander", candidates=8, samples=128, horizons=2, seconds=1.0),
 )
 #: The level of an opponent that nobody has chosen, and of one that takes over an abandoned seat.
 DEFAULT_BOT: Final = "regular"
@@ -35,5 +37,5 @@ DEFAULT_BOT: Final = "regular"
 
 def make_level(level: Level, seed: int) -> Bot:
     if level.samples:
-        return SearchBot(seed, level.candidates, level.samples, level.seconds)
+        return SearchBot(seed, level.candidates, level.samples, level.seconds, level.horizons)
     return NoisyBot(seed, level.noise)

@@ -2,7 +2,7 @@
 
 Each sample is a world that agrees with what the seat knows, and dice. Every candidate is played on
 in the same world with the same dice, with the game's policy for all seats, up to a horizon
-(``Value.horizon``), where the game's value says how likely the seat's side is to win.
+(``Value.horizon``) or beyond, where the game's value says how likely the seat's side is to win.
 The policy's own choice is only left for one that is clearly better. Where no candidate has any
 hope, the bot resigns.
 """
@@ -20,9 +20,12 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.playout import play_out
 from sandtable.kernel.policy import UNRATED
 from sandtable.kernel.state import State
+from sandtable.kernel.value import Value
 
-#: Samples before the first candidates are dropped; fewer tell nothing.
+#: Samples before the first candidates are dropped; fewer tell nothing. A large search takes a tenth
+#: of its samples.
 WARM_UP: Final = 6
+TENTH: Final = 10
 #: Candidates are left out if there is no time to compare all of them in this many samples.
 FEWEST: Final = 8
 #: How large a gain must be to leave the policy's choice, and how sure, in standard errors.
@@ -66,6 +69,25 @@ class Candidate:
         return float((max(0.0, variance) / max(1, self.samples - 1)) ** 0.5)
 
 
+class Farther(Value):
+    """A value that is asked only when its horizon has been reached several times, one by one."""
+
+    def __init__(self, value: Value, horizons: int) -> None:
+        self.value = value
+        self.left = horizons
+        #: Where the horizon before this one was; none yet.
+        self.last: tuple[int, ...] = ()
+
+    def horizon(self, start: tuple[int, ...], now: tuple[int, ...]) -> bool:
+        if self.value.horizon(self.last or start, now):
+            self.left -= 1
+            self.last = now
+        return self.left == 0
+
+    def estimate(self, state: State) -> float:
+        return self.value.estimate(state)
+
+
 class Budget:
     """What a decision may cost: samples, and seconds of the processor.
 
@@ -98,11 +120,13 @@ class SearchBot(Bot):
         candidates: int,
         samples: int,
         seconds: float = math.inf,
+        horizons: int = 1,
     ) -> None:
         super().__init__(seed)
         self.candidates = candidates
         self.samples = samples
         self.seconds = seconds
+        self.horizons = horizons
 
     def choose(self, view: Mapping[str, Any], legal: list[Action]) -> Action:
         if len(legal) == 1:
@@ -122,9 +146,13 @@ class SearchBot(Bot):
     def affordable(self, game: Game, root: State, seat: str, action: Action) -> int:
         """How many candidates there is time to compare, going by a playout that does not count."""
         begun = time.thread_time()
-        play_out(root, seat, action, game.policy(), game.value(), 0)
+        play_out(root, seat, action, game.policy(), self.value(game), 0)
         each = max(1e-6, time.thread_time() - begun)
         return max(2, int(self.seconds / (each * FEWEST)))
+
+    def value(self, game: Game) -> Value:
+        """What judges the end of a playout, and says where that is; for one playout only."""
+        return game.value() if self.horizons == 1 else Farther(game.value(), self.horizons)
 
     def race(
         self, game: Game, root: State, seat: str, field: list[Candidate], budget: Budget
@@ -133,7 +161,7 @@ class SearchBot(Bot):
         first, rest = field[0], field[1:]
         may_end = may_resign(game, root, seat)
         lost = in_doubt = False
-        goal = min(WARM_UP, budget.samples)
+        goal = min(max(WARM_UP, budget.samples // TENTH), budget.samples)
         while self.sample(game, root, seat, [first, *rest], budget):
             if first.samples < goal:
                 continue
@@ -166,7 +194,8 @@ class SearchBot(Bot):
         for candidate in field:
             if not budget.allows_playout():
                 return False
-            chances.append(play_out(world, seat, candidate.action, policy, game.value(), seed))
+            value = self.value(game)
+            chances.append(play_out(world, seat, candidate.action, policy, value, seed))
         for candidate, chance in zip(field, chances, strict=True):
             candidate.add(chance, chances[0])
         return True

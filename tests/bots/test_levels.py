@@ -61,7 +61,8 @@ def test_a_level_plays_a_whole_game_by_the_rules(title: str, level: Level) -> No
     }
     end = play_match(game, start, bots, sandtable.Seeded(1), options)
     assert end.outcome is not None
-    assert all(bot.choices for bot in bots.values())
+    resigned = end.outcome.reason == "outcome-resigned"
+    assert all(bot.choices for bot in bots.values()) or resigned
 
 
 def decisions(title: str) -> Iterator[tuple[sandtable.State, str]]:

@@ -56,7 +56,9 @@ class Seeded(Chance):
         return int(self._random() * faces)
 
     def order(self, name: str, count: int) -> list[int]:
-        result = list(range(count))
+        result = [0] * count
+        for i in range(count):
+            result[i] = i
         draw = self._random
         for i in range(count - 1, 0, -1):
             j = int(draw() * (i + 1))

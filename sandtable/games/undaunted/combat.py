@@ -111,11 +111,11 @@ class Attack(Verb[UndauntedState]):
 
     def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
         targets = self.targets(state, stance)
-        return [
-            (self.name, *stance.head, unit.arg)
-            for unit in state.scenario.roster.units
-            if targets >> unit.index & 1
-        ]
+        args = [unit.arg for unit in state.scenario.roster.units if targets >> unit.index & 1]
+        if len(stance.head) == 1:
+            card = stance.head[0]
+            return [(self.name, card, arg) for arg in args]
+        return [(self.name, *stance.head, arg) for arg in args]
 
     def refuse(
         self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action

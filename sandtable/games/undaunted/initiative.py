@@ -33,7 +33,8 @@ class Initiative(Frame[UndauntedState]):
 
     def waits_for(self, state: UndauntedState, side: int) -> bool:
         """Must the side still pick a card? With an empty hand it picks none (NOR-A.2)."""
-        return self.bids[side] < 0 and len(state.platoons[side].hand) > 0
+        bid = self.bids[0] if side == 0 else self.bids[1]
+        return bid < 0 and len(state.platoons[side].hand) > 0
 
     def actors(self, state: UndauntedState) -> tuple[str, ...]:
         if self.waits_for(state, 0):
@@ -68,7 +69,7 @@ class Initiative(Frame[UndauntedState]):
         kind = state.scenario.roster.card_by_arg[side][action[1]]
         bids = (kind, self.bids[1]) if side == 0 else (self.bids[0], kind)
         state.replace(Initiative(bids))
-        card = action[1].removeprefix("card:")
+        card = state.scenario.roster.cards[side][kind].id
         params: dict[str, Json] = {"side": seat, "card": card}
         events.append(Event("picked", params, (seat,), {"side": seat}, sealed=True))
 
@@ -93,22 +94,25 @@ class Initiative(Frame[UndauntedState]):
 
 def reveal(state: UndauntedState, picked: Initiative, events: list[Event]) -> None:
     """The higher value takes the marker, a tie leaves it (NOR-9.3, 9.5); discard both cards."""
-    values: list[int] = []
-    for side, kind in enumerate(picked.bids):
-        if kind < 0:
-            values.append(0)
-            continue
-        card = state.scenario.roster.cards[side][kind]
-        platoon = state.platoons[side]
-        leave_hand(platoon, kind)
-        add_to_discard(platoon, kind)
-        values.append(card.initiative)
-        events.append(
-            Event(
-                "bid-revealed",
-                {"side": state.seats[side], "card": card.id, "value": card.initiative},
-            )
-        )
-    if values[0] != values[1]:
-        state.initiative = 0 if values[0] > values[1] else 1
+    first = reveal_bid(state, 0, picked.bids[0], events)
+    second = reveal_bid(state, 1, picked.bids[1], events)
+    if first != second:
+        state.initiative = 0 if first > second else 1
     events.append(Event("initiative", {"side": state.seats[state.initiative]}))
+
+
+def reveal_bid(state: UndauntedState, side: int, kind: int, events: list[Event]) -> int:
+    """Discard the card that a side has picked; its value, 0 if it has picked none."""
+    if kind < 0:
+        return 0
+    card = state.scenario.roster.cards[side][kind]
+    platoon = state.platoons[side]
+    leave_hand(platoon, kind)
+    add_to_discard(platoon, kind)
+    params: dict[str, Json] = {
+        "side": state.seats[side],
+        "card": card.id,
+        "value": card.initiative,
+    }
+    events.append(Event("bid-revealed", params))
+    return card.initiative

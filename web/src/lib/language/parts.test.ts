@@ -39,6 +39,12 @@ it('speaks of another moment without forgetting the present one', () => {
   expect(said.name('unit', 'axis-3')).toBe('Infantry E6');
 });
 
+it('leaves out the place of a unit that the sentence tells', () => {
+  const said = words();
+  said.locate(() => '');
+  expect(said.event(moved)).toBe('Infantry: E5 → E6.');
+});
+
 it('takes a sentence apart, so that names lead to their things', () => {
   const said = words();
   // the place in a name is part of it

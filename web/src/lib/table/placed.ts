@@ -32,6 +32,16 @@ export function isVerbPlaced(word: string, verb: string): boolean {
   );
 }
 
+/** Does it have one with the verb's name, to be clicked there? A finger has larger ones with the question. */
+export function isVerbNamed(word: string, verb: string): boolean {
+  const buttons = `[data-named="${CSS.escape(word)}"][data-verb="${CSS.escape(verb)}"]`;
+  return [...document.querySelectorAll<HTMLElement>(buttons)].some(
+    (button) =>
+      button.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(button).pointerEvents !== 'none',
+  );
+}
+
 /** Scrolls a part of the table to the first highlighted thing in it, unless one is visible. */
 export function reveal(part: HTMLElement): void {
   const lit = [

@@ -160,7 +160,9 @@ def test_a_first_visit_leads_into_a_game_and_the_next_one_back_to_it(visitors: V
     table = ann.page.url.rpartition("/")[2]
     seats = ann.call("GET", f"/api/tables/{table}")["seats"]
     assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["recruit"]
-    expect(ann.part("aim")).to_contain_text("To win: 5 points. Points lie on the tiles")
+    aim = "To win: 5 points. Germany already has 3 of 5. Points lie on the tiles"
+    expect(ann.part("aim")).to_contain_text(aim)
+    expect(ann.part("practice-mark")).to_be_visible()
     ann.go("/")
     expect(ann.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
     expect(ann.part("first-play")).to_have_count(0)

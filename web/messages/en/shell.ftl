@@ -112,7 +112,7 @@ ui-first-line = { $count ->
 }: against a bot, a friend beside you or one far away. No account, works offline, every die can be checked.
 ui-first-learn = A guided first game: { $game }. Every click is explained.
 ui-first-battle = Play a first battle
-ui-first-against = { $scenario } ({ $game }) against the { $bot }.
+ui-first-against = { $scenario } ({ $game }) against the { $bot }. Free undo, hints on request.
 ui-first-sample = The number on a counter is its defence. Cover and distance are added: roll that much or more to hit.
 ui-first-link = Got a link from a friend?
 ui-first-join = Join the table

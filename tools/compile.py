@@ -7,6 +7,7 @@ With --refresh nothing is compiled: the copy is updated if its engine is current
 says whether it is.
 """
 
+import argparse
 import filecmp
 import hashlib
 import os
@@ -111,7 +112,14 @@ def main() -> None:
     STAMP.write_text(wanted)
 
 
+def parser() -> argparse.ArgumentParser:
+    style = argparse.RawDescriptionHelpFormatter
+    found = argparse.ArgumentParser(description=__doc__, formatter_class=style)
+    found.add_argument("--refresh", action="store_true", help="compile nothing")
+    return found
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--refresh"]:
+    if parser().parse_args().refresh:
         sys.exit(not refresh())
     main()

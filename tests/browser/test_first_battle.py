@@ -85,9 +85,27 @@ def test_on_a_phone_how_to_end_is_with_the_question(visitors: Visitors) -> None:
     expect(ann.page.locator('.hand [data-word="end-turn"]')).to_be_hidden()
 
 
-def to_first_card(visitor: Visitor) -> None:
+def test_in_practice_the_question_of_a_phone_covers_nothing_of_the_sheet(
+    visitors: Visitors,
+) -> None:
+    ann = visitors.come(width=390, height=844)
+    to_first_card(ann, practice=True)
+    ann.part("undo").click(trial=True)
+    question = ann.part("order-bar").bounding_box()
+    sheet = ann.page.locator("section.table").bounding_box()
+    assert question is not None
+    assert sheet is not None
+    assert question["y"] >= sheet["y"] + sheet["height"] - 1
+
+
+def to_first_card(visitor: Visitor, *, practice: bool = False) -> None:
     """At a table of Normandy where a card can be played."""
-    against_bot(visitor, "normandy")
+    seats = {"us": ME, "germany": BOT}
+    plan = {"game": "normandy", "scenario": "la-raye", "seats": seats, "practice": practice}
+    rest = {"visibility": "private", "clock": {"kind": "none"}}
+    table = visitor.call("POST", "/api/tables", plan | rest)["table"]
+    visitor.go(f"/table/{table}")
+    until_deciding(visitor)
     while not visitor.page.locator('[data-word="end-turn"]').count():
         things = look(visitor.page)["things"]
         cards = [t for t in things if t["word"].startswith("card:")]

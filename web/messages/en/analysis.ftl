@@ -126,7 +126,7 @@ ui-study-curve-told = Chance to win of { $side }: { $first } % at the start, { $
 ## Hints in practice games
 
 ui-hint = What would you do?
-ui-hint-line = From what your seat knows. What it cannot see is dealt anew in each playout.
+ui-hint-line = Worked out from what you can see; hidden cards are guessed many times over.
 ui-hint-stage = { $stage ->
     [where] Where
     [what] What

@@ -45,7 +45,7 @@ describe('pieces', () => {
       import: 'default',
       eager: true,
     });
-    expect(Object.keys(all).length).toBe(437);
-    expect(symbols(all).match(/<symbol /g)).toHaveLength(437);
+    expect(Object.keys(all).length).toBe(438);
+    expect(symbols(all).match(/<symbol /g)).toHaveLength(438);
   });
 });

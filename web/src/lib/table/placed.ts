@@ -11,12 +11,15 @@ export function placesOf(word: string, kinds: Kinds): HTMLElement[] {
   return found.filter((element) => !element.closest('[data-testid="order-bar"]'));
 }
 
+/** A long question beside the sheet: what it grows over moves out from under it. */
+const GROWING = '.beside [data-testid="order-bar"]';
+
 /** A button must also be in sight: scrolled out of a row, or under a lesson, it is not. */
 export function isPlaced(word: string, kinds: Kinds): boolean {
   const within = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-    return topmost !== null && element.contains(topmost);
+    return topmost !== null && (element.contains(topmost) || topmost.closest(GROWING) !== null);
   };
   return placesOf(word, kinds).some(
     (element) =>

@@ -88,7 +88,11 @@ act-agree-draw = { action-agree-draw }
 
 ## What is asked
 
-prompt-initiative = Round { $round }: each side secretly picks a card. Its number is the initiative: the higher one goes first. Both cards are spent.
+# Explained once; then it is as short as the questions of the turns.
+prompt-initiative = { $round ->
+    [1] Round 1: each side secretly picks a card. Its number is the initiative: the higher one goes first. Both cards are spent.
+   *[other] Round { $round }: each side picks a card. The higher number goes first.
+}
 prompt-turn = { $side }: play a card or end the turn.
 prompt-bolster = { $side }: take { $count ->
         [one] a card

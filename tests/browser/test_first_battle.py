@@ -7,6 +7,9 @@ from tests.browser.games import BOT, INVITE, ME, against_bot
 from tests.browser.playing import click, look, until_deciding
 from tests.browser.visitor import Visitor
 
+#: Around the sheet of a phone, in pixels.
+MARGIN = 4
+
 
 def test_whom_a_table_waits_for_is_seen_beside_the_sheet(visitors: Visitors) -> None:
     ann = visitors.come()
@@ -95,7 +98,7 @@ def test_in_practice_the_question_of_a_phone_covers_nothing_of_the_sheet(
     sheet = ann.page.locator("section.table").bounding_box()
     assert question is not None
     assert sheet is not None
-    assert question["y"] >= sheet["y"] + sheet["height"] - 1
+    assert question["y"] >= sheet["y"] + sheet["height"] - MARGIN
 
 
 def to_first_card(visitor: Visitor, *, practice: bool = False) -> None:

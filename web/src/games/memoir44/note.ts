@@ -79,7 +79,7 @@ function row([key, amount]: Odds['parts'][number], places: Places, scene: Scene)
   const rule = key === 'odds-base' && arm ? RANGE_RULES[arm] : RULES[key];
   return {
     label: label ? label() : words.text(key, { amount: Math.abs(amount) }),
-    amount: key === 'odds-base' ? String(amount) : signed(key, amount),
+    amount: key === 'odds-base' ? String(amount) : signed(amount),
     ...(rule ? { rule } : {}),
   };
 }
@@ -104,10 +104,10 @@ function capital(text: string, words: Words): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Cards add dice, terrain removes them, or zero. */
-function signed(key: string, amount: number): string {
-  const sign = amount < 0 || (amount === 0 && key !== 'odds-card') ? MINUS : '+';
-  return `${sign}${Math.abs(amount)}`;
+/** Cards add dice, terrain removes them, or none. */
+function signed(amount: number): string {
+  if (amount === 0) return '0';
+  return `${amount < 0 ? MINUS : '+'}${Math.abs(amount)}`;
 }
 
 function bars(odds: Odds, words: Words): OddsNote['bars'] {

@@ -64,9 +64,11 @@ export abstract class Flow extends Session {
     if (armed !== null && armed.action.join(' ') === action.join(' ')) {
       const note = this.noteOf(armed.odds, action);
       const [verb = '', first] = action;
-      const by = this.actor ?? (first === undefined ? null : this.pieceOf(first));
+      const piece = this.actor ?? (first === undefined ? null : this.pieceOf(first));
+      // A card that strikes names its target alone.
+      const by = piece === this.aim ? null : piece;
       const target = this.aim === null ? note.head : this.nameOf(this.aim);
-      const names = { verb: this.words.name('action', verb), target };
+      const names = { verb: piece === by ? this.words.name('action', verb) : note.head, target };
       this.announced = {
         by,
         at: this.aim,

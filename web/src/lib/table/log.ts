@@ -127,6 +127,21 @@ export function told(log: readonly LogLine[]): LogPart[] {
   return all.filter(({ heading, title, lines }) => heading !== null || title !== '' || lines.length > 0);
 }
 
+/** The deeds of the last step in words; equal ones of the steps before it are counted in. */
+export function latest(log: readonly LogLine[]): string {
+  let at = log.findIndex(({ number }) => number === log.at(-1)?.number);
+  while (at > 0 && isOneGroup(log[at - 1]!, log[at]!)) at -= 1;
+  const step = log.slice(at);
+  const lines = step.filter(({ heading }) => !heading);
+  if (lines.length > 1 && lines.every((line) => isOneGroup(lines[0]!, line))) {
+    return groupParts(lines, 0)
+      .map(({ text }) => text)
+      .join('');
+  }
+  // A step with nothing else in it begins a round or turn.
+  return (lines.length > 0 ? lines : step).map(({ text }) => text).join(' ');
+}
+
 /** Only what was fought: lines with dice, under the headings of their turns. */
 export function fights(parts: readonly LogPart[]): LogPart[] {
   const rolled = ({ dice, under }: Told): boolean => dice.length > 0 || under.some(rolled);

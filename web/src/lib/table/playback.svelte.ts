@@ -26,12 +26,15 @@ export interface Stage {
   place(view: View): void;
   /** Was it this seat's own decision? Then it need not be shown slowly. */
   isOwn(step: Step): boolean;
+  /** Do two steps stand in one line of the log? Then one pause is enough for both. */
+  areOne(one: Step, other: Step): boolean;
 }
 
 /** Milliseconds at a calm pace. */
 const FIRE = 200;
 const DICE = 1400;
 const STEP = 900;
+const PART = 200;
 
 /** The progress of a playback of several steps. */
 export interface Position {
@@ -149,7 +152,9 @@ export class Playback {
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       await this.show(step, run, true);
       if (run !== this.run) return;
-      if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(STEP);
+      const next = this.queue[0];
+      const goesOn = next !== undefined && this.stage.areOne(step, next);
+      if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(goesOn ? PART : STEP);
       if (run !== this.run) return;
     }
     this.rest();

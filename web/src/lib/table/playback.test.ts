@@ -19,6 +19,7 @@ function stage(): Stage & { shown: string[] } {
     tell: (_step, event) => void shown.push(event.key),
     place: (view) => void shown.push(`at ${view.at}`),
     isOwn: () => false,
+    areOne: () => false,
   };
 }
 

@@ -218,6 +218,14 @@ export abstract class ShownTable implements Scene, Stage {
     return step.seat === this.seat;
   }
 
+  areOne(one: Step, other: Step): boolean {
+    const groupOf = ({ events }: Step): string | undefined => {
+      const [first, ...more] = events.map((event) => this.ui.deed?.(event, this, [])?.group?.key);
+      return more.every((key) => key === first) ? first : undefined;
+    };
+    return one.seat === other.seat && groupOf(one) !== undefined && groupOf(one) === groupOf(other);
+  }
+
   /** Shows a position at once, with the events that led to it in the log. */
   protected settle(view: View, entries: Entry[]): void {
     this.playback.stop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../gameUi';
-import { fights, lineOf, told, type Told } from './log';
+import { fights, latest, lineOf, told, type Told } from './log';
 import type { LogLine } from './tableSession';
 
 const line = (number: number, key: string, deed: Deed = {}, fresh = false, side = 'axis'): LogLine =>
@@ -40,6 +40,13 @@ describe('the log', () => {
     const [all] = told([ordered(1, 'A7'), ordered(2, 'E6'), ordered(3, 'H7', true), ordered(4, 'L6', true)]);
     expect(all!.lines.map(textOf)).toEqual(['Orders 2: A7E6', 'Orders 2: H7L6']);
     expect(all!.lines.map(({ fresh }) => fresh)).toEqual([false, true]);
+  });
+
+  it('tells the deeds of the last step in one text, with equal ones before it', () => {
+    expect(latest([])).toBe('');
+    expect(latest([line(1, 'turn'), line(2, 'moved'), line(2, 'drew')])).toBe('moved 2. drew 2.');
+    expect(latest([line(1, 'moved'), ordered(2, 'A7'), ordered(3, 'E6')])).toBe('Orders 2: A7E6');
+    expect(latest([line(1, 'moved'), line(2, 'turn')])).toBe('turn 2');
   });
 
   it('leaves a single line as it is', () => {

@@ -21,6 +21,8 @@ export interface Plate {
   note: string;
   score: number | null;
   goal: number | null;
+  /** Without a score: what has yet to be done, where there is room for a number only. */
+  left?: number;
   /** Below the score: how much of the goal has been reached. */
   pips: boolean[];
   /** Icons (symbol ids) beside the score, in games that draw their own instead of pips. */

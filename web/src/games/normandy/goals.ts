@@ -16,11 +16,8 @@ export function aimsOf(side: string, scene: Scene): Aim[] {
   const { description, view, words } = scene;
   const goal = goalOf(description, side);
   const points = { text: '', done: sideOf(view, side)?.points ?? 0, count: goal.points };
-  const pin = {
-    text: words.text('ui-undaunted-goal-pin', { count: leftToPin(side, scene) }),
-    done: 0,
-    count: 0,
-  };
+  const left = leftToPin(side, scene);
+  const pin = { text: words.text('ui-undaunted-goal-pin', { count: left }), done: 0, count: 0, left };
   return [...(goal.points > 0 ? [points] : []), ...(goal.pin ? [pin] : [])];
 }
 

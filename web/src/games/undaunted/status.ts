@@ -10,6 +10,8 @@ export interface Aim {
   done: number;
   /** 0: it cannot be counted. */
   count: number;
+  /** What has yet to be done, of an aim that cannot be counted. */
+  left?: number;
 }
 
 export type AimsOf = (side: string, scene: Scene) => Aim[];
@@ -26,6 +28,7 @@ export function plates(scene: Scene, aimsOf: AimsOf): Plate[] {
       note: notes.join(' · '),
       score: nearest?.done ?? null,
       goal: nearest?.count ?? null,
+      left: nearest ? undefined : aims[0]?.left,
       pips: Array.from({ length: nearest?.count ?? 0 }, (_, i) => i < nearest!.done),
     };
   });

@@ -2,7 +2,7 @@
 
 game-normandy = Undaunted: Normandy
 game-normandy-short = Normandy
-game-normandy-line = Lead a platoon by the cards you keep
+game-normandy-line = Your deck of cards is your platoon
 
 ## Sides, cards, units
 

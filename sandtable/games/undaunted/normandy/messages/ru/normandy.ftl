@@ -2,7 +2,7 @@
 
 game-normandy = Неустрашимые: Нормандия
 game-normandy-short = Нормандия
-game-normandy-line = Ведите взвод картами, которые храните
+game-normandy-line = Ваш взвод — это ваша колода карт
 
 ## Стороны, карты, отряды
 

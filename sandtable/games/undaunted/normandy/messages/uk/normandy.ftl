@@ -2,7 +2,7 @@
 
 game-normandy = Відважні. Нормандія
 game-normandy-short = Нормандія
-game-normandy-line = Ведіть взвод картами, які бережете
+game-normandy-line = Ваш взвод — це ваша колода карт
 
 ## Сторони, карти, загони
 

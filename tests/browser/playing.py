@@ -160,13 +160,18 @@ class Patience:
 
     def __init__(self, seconds: float = 600) -> None:
         self._deadline = time.monotonic() + seconds
+        self._before: object = None
+        self._change = 0.0
 
     def wait(self, *visitors: Visitor) -> None:
         """A moment; then say what is seen, if there have been too many of them."""
         for visitor in visitors:
             visitor.page.wait_for_timeout(20)
-        if time.monotonic() > self._deadline:
-            raise AssertionError([look(visitor.page) for visitor in visitors])
+        seen = [look(visitor.page) for visitor in visitors]
+        now = time.monotonic()
+        if seen != self._before:
+            self._before, self._change = seen, now
+        assert now < min(self._deadline, self._change + PATIENCE), f"nothing happens: {seen}"
 
 
 def until_deciding(visitor: Visitor) -> None:

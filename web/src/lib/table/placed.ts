@@ -14,16 +14,18 @@ export function placesOf(word: string, kinds: Kinds): HTMLElement[] {
 /** A long question beside the sheet: what it grows over moves out from under it. */
 const GROWING = '.beside [data-testid="order-bar"]';
 
-/** A button must also be in sight: scrolled out of a row, or under a lesson, it is not. */
+/** Scrolled out of a row, or under a lesson, a button is not in sight. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topmost !== null && (element.contains(topmost) || topmost.closest(GROWING) !== null);
+}
+
+/** A button must also be in sight. */
 export function isPlaced(word: string, kinds: Kinds): boolean {
-  const within = (element: Element): boolean => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-    return topmost !== null && (element.contains(topmost) || topmost.closest(GROWING) !== null);
-  };
   return placesOf(word, kinds).some(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && (kindOf(word) !== '' || within(element)),
+      element.checkVisibility({ visibilityProperty: true }) && (kindOf(word) !== '' || isInSight(element)),
   );
 }
 
@@ -41,7 +43,8 @@ export function isVerbNamed(word: string, verb: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(buttons)].some(
     (button) =>
       button.checkVisibility({ visibilityProperty: true }) &&
-      getComputedStyle(button).pointerEvents !== 'none',
+      getComputedStyle(button).pointerEvents !== 'none' &&
+      isInSight(button),
   );
 }
 

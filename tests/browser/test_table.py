@@ -160,7 +160,7 @@ class Keys:
 
     FOCUS = """() => {
       const focused = document.activeElement;
-      const thing = focused?.closest('[data-word], [data-testid]');
+      const thing = focused?.closest('[data-word], [data-of], [data-testid]');
       return {
         lit: ['pick', 'destination', 'target'].includes(thing?.dataset.state),
         primary: ['primary', 'stop'].includes(focused?.dataset.testid),

@@ -229,6 +229,8 @@ ui-join = Join
 ui-join-code = Link from a friend
 ui-join-unreadable = This is not an invitation link. Paste the whole link.
 ui-join-head = A seat is waiting for you
+ui-join-there = At the table:
+ui-join-yours = Your side:
 ui-join-sit = Sit down
 ui-join-no-secret = This link is incomplete: it does not say which seat. Ask for the whole link.
 

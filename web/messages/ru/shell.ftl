@@ -239,6 +239,8 @@ ui-join = Войти
 ui-join-code = Ссылка от друга
 ui-join-unreadable = Это не приглашение. Вставьте ссылку целиком.
 ui-join-head = Для вас оставлено место
+ui-join-there = За столом:
+ui-join-yours = Ваша сторона:
 ui-join-sit = Сесть за стол
 ui-join-no-secret = В ссылке не указано место. Попросите ссылку целиком.
 

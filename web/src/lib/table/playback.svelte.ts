@@ -93,7 +93,7 @@ export class Playback {
       this.stage.place(step.before);
       await this.show(step, run, false);
       if (run !== this.run) return;
-      if (this.wanted === null) await this.wait(STEP);
+      if (this.wanted === null) await this.wait(this.pauseAfter(step, steps[index + 1]));
       while (this.paused && this.wanted === null && run === this.run) await this.pausable(Infinity);
       if (run !== this.run) return;
     }
@@ -118,6 +118,10 @@ export class Playback {
   /** Resolves when there is nothing left to show. */
   idle(): Promise<void> {
     return this.playing ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
+  }
+
+  private pauseAfter(step: Step, next?: Step): number {
+    return next !== undefined && this.stage.areOne(step, next) ? PART : STEP;
   }
 
   private rest(): void {
@@ -152,9 +156,8 @@ export class Playback {
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       await this.show(step, run, true);
       if (run !== this.run) return;
-      const next = this.queue[0];
-      const goesOn = next !== undefined && this.stage.areOne(step, next);
-      if (!this.stage.isOwn(step) && step.events.length > 0) await this.wait(goesOn ? PART : STEP);
+      if (!this.stage.isOwn(step) && step.events.length > 0)
+        await this.wait(this.pauseAfter(step, this.queue[0]));
       if (run !== this.run) return;
     }
     this.rest();

@@ -226,7 +226,7 @@ event-decoy = A decoy of the { $side } draws the shot of { $unit }.
 
 ## Endings
 
-outcome-resigned = Victory for the { $winner }: the enemy has resigned.
+outcome-resigned = Victory for the { $winner }: the other side has resigned.
 outcome-agreed = A draw by agreement.
 outcome-no-orders = Victory for the { $winner }: the enemy can give no more orders.
 outcome-no-orders-for-both = A draw: neither side can give orders any more.

@@ -232,7 +232,7 @@ event-decoy = Приманка ({ $side }) принимает выстрел: { 
 
 ## Исход
 
-outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-resigned = Победа: { $winner }. Другая сторона сдалась.
 outcome-agreed = Ничья по соглашению.
 outcome-no-orders = Победа: { $winner }. Противнику больше некому отдавать приказы.
 outcome-no-orders-for-both = Ничья: приказов не может отдать никто.

@@ -232,7 +232,7 @@ event-decoy = Принада ({ $side }) приймає постріл: { $unit 
 
 ## Закінчення
 
-outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-resigned = Перемога: { $winner }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.
 outcome-no-orders = Перемога: { $winner }. Суперникові більше нікому віддавати накази.
 outcome-no-orders-for-both = Нічия: віддати наказ не може ніхто.

@@ -93,5 +93,5 @@ outcome-no-units = Victory for the { $winner }: the enemy has no units left.
 outcome-turn-limit = A draw: the turn limit has been reached.
 outcome-sudden-death = Victory for the { $winner }: the town is held at the end of the turn.
 outcome-empty-deck = Victory for the { $winner }: the last card has been drawn.
-outcome-resigned = Victory for the { $winner }: the enemy has resigned.
+outcome-resigned = Victory for the { $winner }: the other side has resigned.
 outcome-agreed = A draw by agreement.

@@ -100,5 +100,5 @@ outcome-no-units = Победа: { $winner }. У противника не ос�
 outcome-turn-limit = Ничья: достигнут предел ходов.
 outcome-sudden-death = Победа: { $winner }. Город взят и удержан до конца хода.
 outcome-empty-deck = Победа: { $winner }. Взята последняя карта из стопки.
-outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-resigned = Победа: { $winner }. Другая сторона сдалась.
 outcome-agreed = Ничья по соглашению.

@@ -100,5 +100,5 @@ outcome-no-units = Перемога: { $winner }. У суперника не л�
 outcome-turn-limit = Нічия: настав граничний хід.
 outcome-sudden-death = Перемога: { $winner }. Місто взято й утримано до кінця ходу.
 outcome-empty-deck = Перемога: { $winner }. Узято останню карту зі стосу.
-outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-resigned = Перемога: { $winner }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.

@@ -62,6 +62,6 @@ event-suppressed = { $unit }: the unit is suppressed.
 
 ## Endings
 
-outcome-resigned = { $winner } wins: the enemy has resigned.
+outcome-resigned = { $winner } wins: the other side has resigned.
 outcome-agreed = A draw by agreement.
 outcome-round-limit = A draw: the round limit has been reached.

@@ -66,6 +66,6 @@ event-suppressed = { $unit }: отряд подавлен.
 
 ## Концовки
 
-outcome-resigned = Победа: { $winner }. Противник сдался.
+outcome-resigned = Победа: { $winner }. Другая сторона сдалась.
 outcome-agreed = Ничья по соглашению.
 outcome-round-limit = Ничья: достигнут предел раундов.

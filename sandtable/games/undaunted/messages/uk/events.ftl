@@ -66,6 +66,6 @@ event-suppressed = { $unit }: загін придушено.
 
 ## Закінчення
 
-outcome-resigned = Перемога: { $winner }. Суперник здався.
+outcome-resigned = Перемога: { $winner }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.
 outcome-round-limit = Нічия: настав граничний раунд.

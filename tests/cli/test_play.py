@@ -196,7 +196,7 @@ def test_quit_and_the_end_of_input_leave_the_game_and_keep_the_record(
 
 
 def test_resign_ends_the_game() -> None:
-    assert "Germany wins: the enemy has resigned. (NOR-37.7)" in played("resign")
+    assert "Germany wins: the other side has resigned. (NOR-37.7)" in played("resign")
 
 
 # Taking back.
@@ -364,7 +364,7 @@ def test_bots_have_their_own_luck() -> None:
 
 def test_a_bot_that_gives_up_has_lost() -> None:
     game = (*GAME[:5], "--germany", "tests.server.sleeper:Quitter", "--seed", "5")
-    assert "US wins: the enemy has resigned." in played("1", game=game)
+    assert "US wins: the other side has resigned." in played("1", game=game)
 
 
 def test_a_game_of_bots_alone_can_be_played_too() -> None:

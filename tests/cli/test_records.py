@@ -227,7 +227,7 @@ def test_a_position_at_the_end_tells_the_outcome(tmp_path: Path) -> None:
     state.apply("us", ("resign",), sandtable.Scripted())
     file = tmp_path / "end.json"
     file.write_text(json.dumps(state.to_json()), encoding="utf-8")
-    assert "Germany wins: the enemy has resigned." in output("position", str(file))
+    assert "Germany wins: the other side has resigned." in output("position", str(file))
 
 
 def test_a_campaign_is_scored_from_its_records(tmp_path: Path) -> None:

@@ -252,7 +252,7 @@ def test_an_outcome_says_who_and_why() -> None:
     draw = {"winner": None, "reason": "outcome-round-limit", "rule": "NOR-7.5"}
     assert words("ru").outcome(draw) == "Ничья: достигнут предел раундов. (NOR-7.5)"
     over = {"key": "game-over", "params": {"winner": "us", "reason": "outcome-resigned"}}
-    assert words("uk").event(over) == "Партію закінчено. Перемога: США. Суперник здався."
+    assert words("uk").event(over) == "Партію закінчено. Перемога: США. Інша сторона здалася."
 
 
 def test_an_error_begins_with_its_place() -> None:

@@ -41,6 +41,8 @@ COVERED = """() => {
   return Boolean(odds && text) && odds.left < text.right && text.left < odds.right
     && odds.top < text.bottom && text.top < odds.bottom;
 }"""
+#: Milliseconds in which a window gives way to another.
+SOON = 5_000
 #: All that the page consists of, and what it asked for, lies ready for when there is no network.
 KEPT = """async () => {
   if (navigator.serviceWorker.controller === null) return false;
@@ -113,7 +115,7 @@ def test_the_lesson_is_taught_to_its_end(visitors: Visitors, game: str) -> None:
     patience = Patience()
     while not ann.part("lesson-end").count():
         assert UNSPOKEN.search(ann.part("lesson").inner_text()) is None
-        assert not ann.page.evaluate(COVERED)
+        ann.page.wait_for_function(f"() => !({COVERED})()", timeout=SOON)
         seen = look(ann.page)
         if ann.page.evaluate(NEXT):
             pass  # it is there for a moment only: looked for and pressed at once

@@ -226,7 +226,10 @@ def test_a_game_is_looked_at_with_its_analysis(visitors: Visitors, finished: Pre
     ann.go(f"/table/{finished.table}")
     ann.part("recall").click()
     expect(ann.part("recalled")).to_contain_text("turning point")
-    expect(ann.part("look")).to_have_count(1)
+    # What was decided is ringed, if it was about something on the sheet: each game is another one.
+    action = analyst.found["decisions"][TURN - 1]["action"]
+    aimed = any(word.startswith(("unit:", "hex:")) for word in action)
+    expect(ann.part("look")).to_have_count(int(aimed))
     ann.part("recalled").get_by_role("button").click()
     expect(ann.part("recalled")).to_have_count(0)
     # what if

@@ -86,21 +86,31 @@ def measure(chromium: Browser, address: str, game: str, width: int, clicks: int)
         height=SIZES[width],
         settings={"motion": "calm", "fast": False},
     )
+    times: list[float | None] = []
+    while len(times) < clicks:
+        sit_down(visitor, game)
+        play(visitor, game, clicks, times)
+    visitor.context.close()
+    return Clicks(game, width, times)
+
+
+def sit_down(visitor: Visitor, game: str) -> None:
     mine, other = GAMES[game]["sides"]
     seats = {mine: ME, other: {"kind": "bot", "level": "recruit"}}
     table = visitor.create(game, GAMES[game]["scenario"], seats)["table"]
     visitor.go(f"/table/{table}")
     until_deciding(visitor)
+
+
+def play(visitor: Visitor, game: str, clicks: int, times: list[float | None]) -> None:
+    """Click until the game is over, or there are as many times as wanted."""
     choose, patience = at_random(game), Patience()
-    times: list[float | None] = []
     while len(times) < clicks and not (seen := look(visitor.page))["over"]:
         if seen["deciding"] and seen["things"]:
             visitor.page.evaluate(ANSWERED)
             click(visitor.page, choose(seen["things"]))
             times.append(visitor.page.evaluate("() => window.answered"))
         patience.wait(visitor)
-    visitor.context.close()
-    return Clicks(game, width, times)
 
 
 def run(clicks: int) -> Iterator[Clicks]:

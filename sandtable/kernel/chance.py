@@ -56,14 +56,15 @@ class Seeded(Chance):
         return int(self._random() * faces)
 
     def order(self, name: str, count: int) -> list[int]:
-        result = [0] * count
-        for i in range(count):
-            result[i] = i
-        draw = self._random
-        for i in range(count - 1, 0, -1):
-            j = int(draw() * (i + 1))
-            result[i], result[j] = result[j], result[i]
+        result = list(range(count))
+        self.shuffle(name, result)
         return result
+
+    def shuffle(self, name: str, cards: list[int]) -> None:
+        draw = self._random
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(draw() * (i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,8 @@ class Event:
     Everyone sees ``params``, unless ``audience`` names the seats that do; all others then see
     ``veiled`` instead, or nothing if it is None. A ``sealed`` event tells the seat that decided
     nothing but its own choice: taking that back reveals nothing.
+
+    An event is never changed: a game may tell the same one again and again.
     """
 
     __slots__ = ("audience", "key", "params", "sealed", "veiled")

@@ -298,8 +298,8 @@ class State:
     def _legal(self, seat: str) -> list[Action]:
         """The legal list, computed once for each decision, whoever else asks in between."""
         if self._offered_to != seat:
-            self._check_seat(seat)
             if seat not in self.actors():
+                self._check_seat(seat)
                 return []
             self._offer = self.frames[-1].legal(self, seat)
             self._offered_to = seat

@@ -4,6 +4,7 @@ from typing import Final
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
+from sandtable.kernel.event import Event
 from sandtable.kernel.reading import Reader
 
 COMBAT: Final = "combat"
@@ -46,6 +47,7 @@ class Card:
     def __init__(
         self,
         index: int,
+        side: str,
         id: str,
         title: str,
         squad: str,
@@ -76,6 +78,20 @@ class Card:
         self.hunker: Action = ("hunker", self.arg)
         self.ready: Action = ("ready", self.arg)
         self.take: Action = ("take", self.arg)
+        #: What is told when it is bid, revealed, and played with each action.
+        self.picked = Event(
+            "picked", {"side": side, "card": id}, (side,), {"side": side}, sealed=True
+        )
+        self.revealed = Event("bid-revealed", {"side": side, "card": id, "value": initiative})
+        self._side = side
+        self._played: dict[str, Event] = {}
+
+    def played(self, verb: str) -> Event:
+        event = self._played.get(verb)
+        if event is None:
+            event = Event("played", {"side": self._side, "card": self.id, "action": verb})
+            self._played[verb] = event
+        return event
 
     def action(self, verb: str) -> CardAction | None:
         return printed_action(self.actions, verb)
@@ -109,6 +125,9 @@ class Roster:
         self.unit_by_arg: dict[str, int] = {}
         self.unit_mask: list[int] = [0 for _ in sides]
         self.fog: list[int] = [-1 for _ in sides]
+        #: What is told of each side at the end of its turn, and when it has the initiative.
+        self.turn_ended: list[Event] = [Event("turn-ended", {"side": side}) for side in sides]
+        self.has_initiative: list[Event] = [Event("initiative", {"side": side}) for side in sides]
 
     def add_side(self, side: int, cards: Reader, counters: Reader) -> None:
         """Add one side's cards and counters from their data files."""
@@ -130,7 +149,17 @@ class Roster:
                 index = len(self.cards[side])
                 id = f"{title}-{squad}" if squad else title
                 card = Card(
-                    index, id, title, squad, code, kind, initiative, copies, actions, specialty
+                    index,
+                    self.sides[side],
+                    id,
+                    title,
+                    squad,
+                    code,
+                    kind,
+                    initiative,
+                    copies,
+                    actions,
+                    specialty,
                 )
                 self.cards[side].append(card)
                 self.card_by_arg[side][card.arg] = index

@@ -110,12 +110,13 @@ class Attack(Verb[UndauntedState]):
         return self.targets(state, stance)
 
     def plays(self, state: UndauntedState, stance: Stance, printed: CardAction) -> list[Action]:
+        units = state.scenario.roster.units
+        attacks = stance.attacks.get(self.name)
+        if attacks is None:
+            attacks = [(self.name, *stance.head, unit.arg) for unit in units]
+            stance.attacks[self.name] = attacks
         targets = self.targets(state, stance)
-        args = [unit.arg for unit in state.scenario.roster.units if targets >> unit.index & 1]
-        if len(stance.head) == 1:
-            card = stance.head[0]
-            return [(self.name, card, arg) for arg in args]
-        return [(self.name, *stance.head, arg) for arg in args]
+        return [attack for unit, attack in enumerate(attacks) if targets >> unit & 1]
 
     def refuse(
         self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action

@@ -45,8 +45,8 @@ def remember_by_exclusion(platoon: Platoon) -> None:
     unknown = len(platoon.discard)
     for count in shown:
         unknown -= count
-    for kind in range(len(cycle)):
-        in_hand_or_play = cycle[kind] - shown[kind] - unknown
+    for kind, count in enumerate(cycle):
+        in_hand_or_play = count - shown[kind] - unknown
         if in_hand_or_play > in_hand[kind]:
             sure = in_hand_or_play - platoon.play.count(kind)
             in_hand[kind] = max(in_hand[kind], sure)
@@ -89,11 +89,10 @@ def discard_all(platoon: Platoon) -> None:
         platoon.discard += platoon.hand
         platoon.hand = []
         platoon.discard_lacks &= platoon.hand_lacks
-        in_hand = platoon.hand_shown
-        for kind in range(len(in_hand)):
-            if in_hand[kind]:
-                shown[kind] += in_hand[kind]
-                in_hand[kind] = 0
+        for kind, count in enumerate(platoon.hand_shown):
+            if count:
+                shown[kind] += count
+                platoon.hand_shown[kind] = 0
 
 
 def fog_to_discard(state: UndauntedState, side: int, events: list[Event]) -> bool:

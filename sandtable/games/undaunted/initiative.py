@@ -69,9 +69,7 @@ class Initiative(Frame[UndauntedState]):
         kind = state.scenario.roster.card_by_arg[side][action[1]]
         bids = (kind, self.bids[1]) if side == 0 else (self.bids[0], kind)
         state.replace(Initiative(bids))
-        card = state.scenario.roster.cards[side][kind].id
-        params: dict[str, Json] = {"side": seat, "card": card}
-        events.append(Event("picked", params, (seat,), {"side": seat}, sealed=True))
+        events.append(state.scenario.roster.cards[side][kind].picked)
 
     def prompt(self, state: UndauntedState) -> Prompt:
         return Prompt("prompt-initiative", {"round": state.round})
@@ -98,7 +96,7 @@ def reveal(state: UndauntedState, picked: Initiative, events: list[Event]) -> No
     second = reveal_bid(state, 1, picked.bids[1], events)
     if first != second:
         state.initiative = 0 if first > second else 1
-    events.append(Event("initiative", {"side": state.seats[state.initiative]}))
+    events.append(state.scenario.roster.has_initiative[state.initiative])
 
 
 def reveal_bid(state: UndauntedState, side: int, kind: int, events: list[Event]) -> int:
@@ -109,10 +107,5 @@ def reveal_bid(state: UndauntedState, side: int, kind: int, events: list[Event])
     platoon = state.platoons[side]
     leave_hand(platoon, kind)
     add_to_discard(platoon, kind)
-    params: dict[str, Json] = {
-        "side": state.seats[side],
-        "card": card.id,
-        "value": card.initiative,
-    }
-    events.append(Event("bid-revealed", params))
+    events.append(card.revealed)
     return card.initiative

@@ -85,11 +85,11 @@ def exit_args(state: UndauntedState, unit: int, tiles: list[int]) -> list[str]:
 
 def go(state: UndauntedState, unit: int, arg: str, chance: Chance, events: list[Event]) -> None:
     """Move a counter to a tile, or to an exit's tile and off the map."""
-    kind, _, name = arg.partition(":")
-    tile = state.scenario.tile_by_arg[f"tile:{name}"]
+    leaves = arg not in state.scenario.tile_by_arg
+    tile = state.scenario.tile_by_arg[arg.replace("exit:", "tile:") if leaves else arg]
     if state.at[unit] != tile:
         move_counter(state, unit, tile, events)
-    if kind == "exit":
+    if leaves:
         state.leave_map(unit, chance, events)
 
 

@@ -1,13 +1,16 @@
 """Scenarios: the map, what is on it, decks and supplies; read from a document with a drawn map."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.board import brick, drawing, graph
 from sandtable.games.undaunted.cards import PRINTED, Card, CardAction, Roster, printed_action
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import BadInput
 from sandtable.kernel.reading import Reader, read_stories, whole_number
+
+if TYPE_CHECKING:
+    from sandtable.games.undaunted.verbs import Kept
 
 #: Cover as printed on a hill (NOR-33.1).
 HILL: Final = "3/1"
@@ -32,8 +35,7 @@ class Tile:
 class Stance:
     """A side's card whose unit is in a tile, or would enter there; tile -1: no unit.
 
-    ``head`` is what the arguments of its actions begin with. Lists of plays are cached here, by
-    printed action and by the key of everything they depend on.
+    ``head`` is what the arguments of its actions begin with.
     """
 
     def __init__(
@@ -45,7 +47,10 @@ class Stance:
         self.head = head
         #: The printed actions available from here.
         self.actions = actions
-        self.kept: list[dict[int, list[Action]]] = [{} for _ in actions]
+        #: What each of them has led to, once it has been asked for.
+        self.kept: list[Kept] = []
+        #: By verb: the attack on each unit, whether it is a target now or not.
+        self.attacks: dict[str, list[Action]] = {}
 
     def action(self, verb: str) -> CardAction | None:
         return printed_action(self.actions, verb)

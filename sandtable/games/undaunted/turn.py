@@ -36,7 +36,7 @@ class Turn(Frame[UndauntedState]):
 
     def leave(self, state: UndauntedState, chance: Chance, events: list[Event]) -> None:
         discard_all(state.platoons[self.side])
-        events.append(Event("turn-ended", {"side": state.seats[self.side]}))
+        events.append(state.scenario.roster.turn_ended[self.side])
         if self.second:
             begin_round(state, chance, events)
         else:
@@ -117,7 +117,7 @@ class Turn(Frame[UndauntedState]):
             stance = acting.stance_of(state, self.side, card, action)
         leave_hand(platoon, card.index)
         platoon.play.append(card.index)
-        events.append(Event("played", {"side": seat, "card": card.id, "action": verb}))
+        events.append(card.played(verb))
         if stance is None:  # NOR-12.2, 12.3
             state.suppressed &= ~(1 << card.unit)
             unit = state.scenario.roster.units[card.unit].id

@@ -1,6 +1,6 @@
 """The printed actions (NOR-15): a Verb for each, looked up by name."""
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from sandtable.games.undaunted.cards import CardAction
 from sandtable.games.undaunted.scenario import Stance
@@ -76,20 +76,36 @@ class PlainVerb(Verb[U]):
         return state.refusal(rule, action=self.name, tile=tile)
 
 
+class Kept:
+    """The plays of a printed action from a stance, by the key of everything they depend on."""
+
+    def __init__(self, verb: Verb[Any], printed: CardAction) -> None:
+        self.verb = verb
+        self.printed = printed
+        self.lists: dict[int, list[Action]] = {}
+        #: The key asked for last, which often still holds, and its plays.
+        self.key = FRESH
+        self.plays: list[Action] = []
+
+    def find(self, state: UndauntedState, stance: Stance) -> list[Action]:
+        key = self.verb.key(state, stance, self.printed)
+        if key == FRESH:
+            return self.verb.plays(state, stance, self.printed)
+        if key != self.key:
+            plays = self.lists.get(key)
+            if plays is None:
+                plays = self.verb.plays(state, stance, self.printed)
+                if len(self.lists) >= KEPT_PLAYS:
+                    self.lists.clear()
+                self.lists[key] = plays
+            self.plays = plays
+            self.key = key
+        return self.plays
+
+
 def add_plays(state: UndauntedState, stance: Stance, found: list[Action]) -> None:
     """Add all plays of a card from a stance to a list, in the printed order."""
-    verbs = state.verbs
-    for number, printed in enumerate(stance.actions):
-        verb = verbs[printed.verb]
-        key = verb.key(state, stance, printed)
-        if key == FRESH:
-            found += verb.plays(state, stance, printed)
-        else:
-            kept = stance.kept[number]
-            plays = kept.get(key)
-            if plays is None:
-                plays = verb.plays(state, stance, printed)
-                if len(kept) >= KEPT_PLAYS:
-                    kept.clear()
-                kept[key] = plays
-            found += plays
+    if not stance.kept:
+        stance.kept = [Kept(state.verbs[printed.verb], printed) for printed in stance.actions]
+    for kept in stance.kept:
+        found += kept.find(state, stance)

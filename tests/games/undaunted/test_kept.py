@@ -27,7 +27,7 @@ def test_a_card_keeps_only_so_many_lists_of_plays() -> None:
         add_plays(state, stance, plays)
         add_plays(state, stance, again)
         assert again == plays
-        sizes.append(max([len(kept) for kept in stance.kept]))
+        sizes.append(max([len(kept.lists) for kept in stance.kept]))
     assert max(sizes) == KEPT_PLAYS
 
 

@@ -14,7 +14,7 @@ from sandtable.games.undaunted.combat import (
 from sandtable.games.undaunted.north_africa import damage
 from sandtable.games.undaunted.north_africa.scenario import NONE
 from sandtable.games.undaunted.north_africa.state import DesertState
-from sandtable.games.undaunted.north_africa.vehicles import NO_DEFENCE, Structure, Vehicle
+from sandtable.games.undaunted.north_africa.vehicles import Structure, Vehicle
 from sandtable.games.undaunted.scenario import Stance
 from sandtable.games.undaunted.state import UndauntedState
 from sandtable.games.undaunted.verbs import FRESH, Verb
@@ -29,11 +29,8 @@ class DesertAttack(Attack):
     """Attack X: any enemy counter on the map with a base defence (NAF-37.2)."""
 
     def targets(self, state: UndauntedState, stance: Stance) -> int:
-        mask = state.enemies_on_board(stance.side)
-        for vehicle in cast(DesertState, state).battle.desert.vehicles:
-            if vehicle.defence == NO_DEFENCE:
-                mask &= ~(1 << vehicle.index)
-        return mask
+        closed = cast(DesertState, state).battle.desert.closed_mask
+        return state.enemies_on_board(stance.side) & ~closed
 
     def refuse(
         self, state: UndauntedState, stance: Stance, printed: CardAction, rest: Action
@@ -148,10 +145,11 @@ class Demolitions(Verb[DesertState]):
         return FRESH
 
     def plays(self, state: DesertState, stance: Stance, printed: CardAction) -> list[Action]:
-        head = (self.name, *stance.head)
         structure = self.structure(state, stance.tile)
-        found: list[Action] = [] if structure is None else [(*head, structure.arg)]
-        return found + [(*head, vehicle.arg) for vehicle in self.vehicles(state, stance)]
+        targets = [vehicle.arg for vehicle in self.vehicles(state, stance)]
+        if structure is not None:
+            targets.insert(0, structure.arg)
+        return [(self.name, *stance.head, target) for target in targets]
 
     def refuse(
         self, state: DesertState, stance: Stance, printed: CardAction, rest: Action

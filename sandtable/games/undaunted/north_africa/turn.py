@@ -117,8 +117,7 @@ class DesertTurn(Turn):
         platoon = state.platoons[self.side]
         leave_hand(platoon, card.index)
         platoon.play.append(card.index)
-        seat = state.seats[self.side]
-        events.append(Event("played", {"side": seat, "card": card.id, "action": action[0]}))
+        events.append(card.played(action[0]))
         return card
 
     def wait_for(self, state: DesertState, busy: int) -> None:

@@ -54,6 +54,8 @@ class DesertRoster(Roster):
         super().__init__(sides)
         self.vehicles: list[Vehicle] = []
         self.vehicle_mask = 0
+        #: Those that rifles cannot attack.
+        self.closed_mask = 0
         self.seats: list[Seat] = []
         self.seat_by_arg: dict[str, int] = {}
 
@@ -74,6 +76,8 @@ class DesertRoster(Roster):
             self.add_unit(vehicle)
             self.vehicles.append(vehicle)
             self.vehicle_mask |= 1 << vehicle.index
+            if vehicle.defence == NO_DEFENCE:
+                self.closed_mask |= 1 << vehicle.index
             for seat in entry.tables("seats"):
                 self._add_seat(vehicle, seat)
             entry.has("source")

@@ -39,8 +39,8 @@ HELD: Final = 20.0
 #: A scale is looked for in smaller and smaller steps, down to this one.
 FINEST: Final = 1e-3
 DECILES: Final = 10
-#: By how much the Brier score of a scale must be better in the games that were held out.
-GAIN: Final = 0.001
+#: By how many standard errors the Brier score must be better in games that were held out.
+SURE: Final = 1.0
 NO_SCALE: Final = (0.0, 1.0)
 
 #: The shift and stretch of each scenario; "" is for all others.
@@ -163,6 +163,8 @@ class Finding:
     positions: int
     brier: float
     unscaled: float
+    #: The standard error of the difference between these two.
+    doubt: float
     evaluate: float
     constant: float
     deciles: list[Decile]
@@ -173,34 +175,36 @@ def calibrate(game: Game, samples: list[Sample]) -> tuple[dict[str, Any], Findin
     """The document of a game's scales, and how it does in games that were held out.
 
     Each half of the games is judged by scales that were fitted to the other one; those of the
-    document are fitted to all. If scales do no better, the document has none, and the finding is
-    that of the estimate as it is.
+    document are fitted to all. If neither one scale for all scenarios nor a scale for each does
+    clearly better, the document has none, and the finding is that of the estimate as it is.
     """
     odd = [sample for sample in samples if sample.seed % 2]
     even = [sample for sample in samples if not sample.seed % 2]
-    found = finding([(even, find_scales(game, odd)), (odd, find_scales(game, even))])
-    if found.brier > found.unscaled - GAIN:
-        scales = {"": NO_SCALE}
-        found = finding([(samples, scales)])
-    else:
-        scales = find_scales(game, samples)
+    found, best = finding([(samples, {"": NO_SCALE})]), {"": NO_SCALE}
+    for find_scales in (one_scale, own_scales):
+        tried = finding([(even, find_scales(game, odd)), (odd, find_scales(game, even))])
+        if tried.brier < min(found.brier, tried.unscaled - SURE * tried.doubt):
+            found, best = tried, find_scales(game, samples)
     document = {
         "games": found.games,
         "error": round(found.error, 3),
-        "scales": {name: [*scale] for name, scale in scales.items()},
+        "scales": {name: [*scale] for name, scale in best.items()},
     }
     return document, found
 
 
-def find_scales(game: Game, samples: list[Sample]) -> Scales:
-    """The scale of all scenarios ("") and those of each."""
-    pooled = find_scale(Data(samples), NO_SCALE, POOLED)
-    scales = {"": pooled}
+def one_scale(game: Game, samples: list[Sample]) -> Scales:
+    """The scale of all scenarios, as ""."""
+    return {"": find_scale(Data(samples), NO_SCALE, POOLED)}
+
+
+def own_scales(game: Game, samples: list[Sample]) -> Scales:
+    """The scale of all scenarios and those of each."""
+    scales = one_scale(game, samples)
     if isinstance(game.value(), FittedValue):
         for name in sorted({sample.scenario for sample in samples}, key=game.scenarios().index):
-            scales[name] = find_scale(
-                Data([sample for sample in samples if sample.scenario == name]), pooled, HELD
-            )
+            own = Data([sample for sample in samples if sample.scenario == name])
+            scales[name] = find_scale(own, scales[""], HELD)
     return scales
 
 
@@ -215,11 +219,13 @@ def finding(parts: Sequence[tuple[list[Sample], Scales]]) -> Finding:
             evaluated.append(data.evaluated)
             results.append(data.results)
     chance, result = numpy.concatenate(estimated), numpy.concatenate(results)
+    plain = numpy.concatenate(unscaled)
     return Finding(
         games=sum(len(samples) for samples, _ in parts),
         positions=len(result),
         brier=brier(chance, result),
-        unscaled=brier(numpy.concatenate(unscaled), result),
+        unscaled=brier(plain, result),
+        doubt=doubt((plain - result) ** 2 - (chance - result) ** 2),
         evaluate=brier(numpy.concatenate(evaluated), result),
         constant=brier(numpy.full(len(result), result.mean()), result),
         deciles=deciles(chance, result),
@@ -229,6 +235,11 @@ def finding(parts: Sequence[tuple[list[Sample], Scales]]) -> Finding:
 
 def brier(chance: Any, result: Any) -> float:
     return float(((chance - result) ** 2).mean())
+
+
+def doubt(gains: Any) -> float:
+    """The standard error of a mean; the positions of a game share its result."""
+    return float(gains.std() * math.sqrt(POSITIONS / len(gains)))
 
 
 def deciles(chance: Any, result: Any) -> list[Decile]:

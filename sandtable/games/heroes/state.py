@@ -37,16 +37,19 @@ class HeroesState(State):
     def __init__(
         self, game: Game, battle: Battle, options: dict[str, OptionValue], bare: bool = False
     ) -> None:
-        """An empty field; ``bare``: without the lists, which ``clone`` fills."""
+        """An empty field; ``bare``: without anything that ``clone`` copies."""
         super().__init__(SIDES, SIDES)
         self._game = game
         self.battle = battle
         self.options = options
-        units = 0 if bare else len(battle.units)
-        places = 0 if bare else len(battle.field.places)
-        army = [] if bare else battle.options
-        tiles = 0 if bare else len(battle.tiles)
-        objects = 0 if bare else len(battle.objectives)
+        if not bare:
+            self._clear()
+
+    def _clear(self) -> None:
+        """Nothing has happened yet, and nobody is there."""
+        battle = self.battle
+        units, places, army = len(battle.units), len(battle.field.places), battle.options
+        tiles, objects = len(battle.tiles), len(battle.objectives)
         #: For each unit: its place (the front of a two-square vehicle; none for a carried unit),
         #: its rear, its heading from 0 (N) to 7 (NW), the side of the counter that is up.
         self.status: list[int] = [AWAITED] * units
@@ -81,8 +84,8 @@ class HeroesState(State):
         self.wrecks: list[Wreck | None] = []
         self.smoke: list[bool] = [False] * places
         #: The Destruction points of building parts and line elements (wire …).
-        self.part_points: list[int] = [] if bare else [0] * len(battle.field.parts)
-        self.line_points: list[int] = [] if bare else [0] * len(battle.field.lines)
+        self.part_points: list[int] = [0] * len(battle.field.parts)
+        self.line_points: list[int] = [0] * len(battle.field.lines)
         #: The current ground, walls and openings; immutable, shared between positions.
         self.terrain: Terrain = battle.field.terrain
         #: The turn, counted from 1, its phase, and the side with the initiative.
@@ -112,14 +115,13 @@ class HeroesState(State):
         #: Effects until the end of the turn for each side, by name (Fury of the Führer …).
         self.active_effects: list[list[str]] = [[], []]
         #: The remaining uses of the scenario's effects, by effect and side.
-        effects = [] if bare else battle.effects
-        self.uses_left: list[list[int]] = [[effect.uses, effect.uses] for effect in effects]
+        self.uses_left: list[list[int]] = [[effect.uses, effect.uses] for effect in battle.effects]
         #: Objectives: the controlling side (-1: none). Items: their carrier (-1: none) and place.
         self.control: list[int] = [-1] * objects
         self.item_carrier: list[int] = [-1] * objects
         self.item_at: list[int] = [NOWHERE] * objects
         #: Bonus tokens: the one on each bonus square (-1: taken), and those that each side keeps.
-        self.bonus: list[int] = [] if bare else [-1] * len(battle.bonus)
+        self.bonus: list[int] = [-1] * len(battle.bonus)
         self.kept_bonus: list[list[int]] = [[], []]
         #: Markers of options spent in the actions under way: the index of the action on the stack,
         #: and the kind of marker (HOS-25.8).

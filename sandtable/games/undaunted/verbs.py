@@ -84,23 +84,26 @@ class Kept:
         self.printed = printed
         self.lists: dict[int, list[Action]] = {}
         #: The key asked for last, which often still holds, and its plays.
-        self.key = FRESH
-        self.plays: list[Action] = []
+        self.last: tuple[int, list[Action]] = (FRESH, [])
 
     def find(self, state: UndauntedState, stance: Stance) -> list[Action]:
         key = self.verb.key(state, stance, self.printed)
         if key == FRESH:
             return self.verb.plays(state, stance, self.printed)
-        if key != self.key:
-            plays = self.lists.get(key)
-            if plays is None:
-                plays = self.verb.plays(state, stance, self.printed)
-                if len(self.lists) >= KEPT_PLAYS:
-                    self.lists.clear()
-                self.lists[key] = plays
-            self.plays = plays
-            self.key = key
-        return self.plays
+        last, plays = self.last
+        if key != last:
+            plays = self.recall(state, stance, key)
+            self.last = (key, plays)
+        return plays
+
+    def recall(self, state: UndauntedState, stance: Stance, key: int) -> list[Action]:
+        plays = self.lists.get(key)
+        if plays is None:
+            plays = self.verb.plays(state, stance, self.printed)
+            if len(self.lists) >= KEPT_PLAYS:
+                self.lists.clear()
+            self.lists[key] = plays
+        return plays
 
 
 def add_plays(state: UndauntedState, stance: Stance, found: list[Action]) -> None:

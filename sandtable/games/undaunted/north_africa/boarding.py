@@ -34,7 +34,7 @@ def interactions(state: DesertState, unit: int, head: Action) -> list[Action]:
             if why_no_boarding(state, unit, vehicle) is None
             for place in free_seats(state, vehicle)
         ]
-    found: list[Action] = [(LEAVE, *head)]
+    found: list[Action] = [(LEAVE, head[0]) if head else (LEAVE,)]
     found += [
         named(CHANGE_SEAT, head, place.arg) for place in free_seats(state, vehicle_of(state, seat))
     ]

@@ -7,7 +7,8 @@
   judges them; the share of blunders.
 - ``speed``: seconds of the processor for the quick pass, and until the curve is known to 5 %.
 
-With ``--out FILE``, what is found of each game is appended to a file, where a later run goes on.
+With ``--out FILE``, what is found of each game is appended to a file, where a later run goes on;
+those of RESULTS.md are in ``bench/analysed``.
 """
 
 import argparse
